@@ -1,0 +1,1 @@
+//! Links, storage, discovery, keys and texts.

@@ -1,0 +1,1 @@
+//! Commitments to secrets and proofs of claims about them.

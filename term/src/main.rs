@@ -1,0 +1,2 @@
+//! The desktop shell of Labirinto.
+fn main() {}
