@@ -1,5 +1,7 @@
 //! What lies before one person.
 
+use rand::CryptoRng;
+
 use crate::{ActId, Direction, Keeper, Match, Move, Point, Refusal, Scene, Secret, Step};
 
 /// What lies before one person at one seat: the unfinished input (the draft), the private marks with their
@@ -10,8 +12,14 @@ pub trait Desk: Send {
     /// Follows the log and redraws what follows from it. Called once for every step, after `public` applied it.
     fn observe(&mut self, public: &dyn Match, step: &Step);
 
-    /// Takes one gesture.
-    fn input(&mut self, public: &dyn Match, keeper: &dyn Keeper, gesture: &Gesture) -> Input;
+    /// Takes one gesture. `rng` serves what a person may ask the desk to make up, such as a board.
+    fn input(
+        &mut self,
+        public: &dyn Match,
+        keeper: &dyn Keeper,
+        gesture: &Gesture,
+        rng: &mut dyn CryptoRng,
+    ) -> Input;
 
     /// The whole scene of this seat. `keeper` supplies the own secret; no other secret can get in.
     fn scene(&self, public: &dyn Match, keeper: &dyn Keeper) -> Scene;

@@ -181,7 +181,7 @@ pub enum Role {
     Wrong,
     /// A pencil mark: thinner and greyer than ink.
     Pencil,
-    /// The pen of a seat, at tables of more than two.
+    /// The pen of a seat: at tables of more than two, and in the public view, which is nobody's own.
     Seat(Seat),
     /// The cursor.
     Cursor,
