@@ -1,0 +1,159 @@
+//! Words by key, in the user's language (Fluent).
+
+use std::sync::{PoisonError, RwLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use labirinto_games::{Argument, Catalogue, Seat, Text};
+
+use crate::{Error, Language, Whose};
+
+const OWN: [&str; 5] = [
+    include_str!("../texts/en.ftl"),
+    include_str!("../texts/eo.ftl"),
+    include_str!("../texts/fr.ftl"),
+    include_str!("../texts/hu.ftl"),
+    include_str!("../texts/pl.ftl"),
+];
+
+/// Every word that a person reads: this crate's Fluent files (the words of the shells too), and those of each
+/// game. A key that the language lacks is taken from English; a key that English lacks comes out as itself.
+/// Marks that isolate directions are off: the words go to terminals and screen readers.
+pub struct Texts {
+    bundles: Vec<FluentBundle<FluentResource>>,
+    language: RwLock<Language>,
+}
+
+/// One argument of [`Texts::say`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word<'a> {
+    /// A number, formatted and pluralised by language.
+    Number(i64),
+    /// A word as it stands.
+    Plain(&'a str),
+}
+
+impl Texts {
+    /// The words of every language of the product, with `language` chosen.
+    pub fn new(language: Language, catalogue: Catalogue) -> Texts {
+        let bundles = Language::ALL.map(|language| bundle(language, catalogue)).into();
+        Texts { bundles, language: RwLock::new(language) }
+    }
+
+    /// The language chosen.
+    pub fn language(&self) -> Language {
+        *self.language.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Chooses another language for everything that follows.
+    pub fn choose(&self, language: Language) {
+        *self.language.write().unwrap_or_else(PoisonError::into_inner) = language;
+    }
+
+    /// Whether the chosen language or English has this key.
+    pub fn knows(&self, key: &str) -> bool {
+        let has = |language: Language| self.bundles[language as usize].has_message(key);
+        has(self.language()) || has(Language::English)
+    }
+
+    /// The words of `key`, or of an attribute as `key.attribute`.
+    pub fn say(&self, key: &str, arguments: &[(&str, Word<'_>)]) -> String {
+        let mut values = FluentArgs::with_capacity(arguments.len());
+        for (name, word) in arguments {
+            match word {
+                Word::Number(number) => values.set(*name, *number),
+                Word::Plain(plain) => values.set(*name, (*plain).to_owned()),
+            }
+        }
+        self.format(key, &values)
+    }
+
+    /// The words of a text from a game, with each seat shown by its name.
+    pub fn resolve(&self, text: &Text, names: &dyn Fn(Seat) -> String) -> String {
+        let mut values = FluentArgs::with_capacity(text.arguments.len());
+        for (name, argument) in &text.arguments {
+            values.set(*name, self.value(argument, names));
+        }
+        self.format(text.key, &values)
+    }
+
+    /// The error named `code`: its text is the message `error-<code>`, what to do its attribute `what`.
+    pub fn error(&self, code: &'static str, whose: Whose, arguments: &[(&str, Word<'_>)]) -> Error {
+        let text = self.say(&format!("error-{code}"), arguments);
+        let what = self.say(&format!("error-{code}.what"), arguments);
+        Error { code, whose, text, what }
+    }
+
+    fn value(&self, argument: &Argument, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match argument {
+            Argument::Number(number) => (*number).into(),
+            Argument::Word(word) => word.clone().into(),
+            Argument::Seat(seat) => names(*seat).into(),
+            Argument::Text(text) => self.resolve(text, names).into(),
+            Argument::List(texts) => {
+                let items: Vec<String> = texts.iter().map(|text| self.resolve(text, names)).collect();
+                self.list(&items).into()
+            }
+        }
+    }
+
+    /// The items as the language joins a list: "a, b and c".
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [front @ .., last] => {
+                let front = front.join(", ");
+                self.say("list-and", &[("front", Word::Plain(&front)), ("last", Word::Plain(last))])
+            }
+        }
+    }
+
+    fn format(&self, key: &str, values: &FluentArgs<'_>) -> String {
+        let formatted = [self.language(), Language::English].into_iter().find_map(|language| {
+            let bundle = &self.bundles[language as usize];
+            let (name, attribute) =
+                key.split_once('.').map_or((key, None), |(name, rest)| (name, Some(rest)));
+            let message = bundle.get_message(name)?;
+            let pattern = match attribute {
+                None => message.value()?,
+                Some(attribute) => message.get_attribute(attribute)?.value(),
+            };
+            let mut faults = Vec::new();
+            Some(bundle.format_pattern(pattern, Some(values), &mut faults).into_owned())
+        });
+        formatted.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+impl From<i64> for Word<'_> {
+    fn from(number: i64) -> Self {
+        Word::Number(number)
+    }
+}
+
+impl<'a> From<&'a str> for Word<'a> {
+    fn from(plain: &'a str) -> Self {
+        Word::Plain(plain)
+    }
+}
+
+impl<'a> From<&'a String> for Word<'a> {
+    fn from(plain: &'a String) -> Self {
+        Word::Plain(plain)
+    }
+}
+
+fn bundle(language: Language, catalogue: Catalogue) -> FluentBundle<FluentResource> {
+    let tag = language.tag().parse().expect("the tags of the product are language identifiers");
+    let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+    bundle.set_use_isolating(false);
+    let games = catalogue.iter().flat_map(|game| game.texts());
+    let games = games.filter(|(tag, _)| *tag == language.tag()).map(|(_, source)| *source);
+    for source in std::iter::once(OWN[language as usize]).chain(games) {
+        // A message that does not parse is left out, the rest stands: the tests refuse such a file.
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
