@@ -1,2 +1,3 @@
 //! The desktop shell of Labirinto.
+mod raster;
 fn main() {}

@@ -1,0 +1,197 @@
+//! The characters in which things are drawn.
+
+use labirinto_games::Seat;
+
+/// Which characters the terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glyphs {
+    /// Everything.
+    Unicode,
+    /// The 95 printable characters of ASCII, for terminals whose locale is not UTF-8.
+    Ascii,
+}
+
+/// The pieces of the seats in order: circle, diamond, triangle, square, cross, star, hexagon (look.md).
+const PIECES: [char; 7] = ['●', '◆', '▲', '■', '✚', '★', '⬢'];
+
+/// The same without Unicode.
+const PLAIN_PIECES: [char; 7] = ['@', '&', '^', '#', '%', '*', '$'];
+
+impl Glyphs {
+    /// What the locale of the environment allows: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set
+    /// names UTF-8, or it does not.
+    pub fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Glyphs {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|value| !value.is_empty())
+            .unwrap_or_default()
+            .to_ascii_lowercase();
+        if locale.contains("utf-8") || locale.contains("utf8") { Glyphs::Unicode } else { Glyphs::Ascii }
+    }
+
+    fn pick(self, unicode: char, ascii: char) -> char {
+        match self {
+            Glyphs::Unicode => unicode,
+            Glyphs::Ascii => ascii,
+        }
+    }
+
+    /// The piece of a seat, another shape for each.
+    pub fn piece(self, seat: Seat) -> char {
+        self.pick(PIECES[seat.index()], PLAIN_PIECES[seat.index()])
+    }
+
+    /// A filled circle; small ones are a dot.
+    pub fn disc(self, small: bool) -> char {
+        if small { self.pick('•', '.') } else { self.pick('●', 'O') }
+    }
+
+    /// A circle.
+    pub fn ring(self) -> char {
+        self.pick('○', 'o')
+    }
+
+    /// A goal.
+    pub fn flag(self) -> char {
+        self.pick('⚑', 'P')
+    }
+
+    /// The corner of a dotted square.
+    pub fn grid_dot(self) -> char {
+        self.pick('·', '.')
+    }
+
+    /// What stands in a tinted cell that holds nothing else.
+    pub fn shade(self) -> char {
+        self.pick('░', ':')
+    }
+
+    /// A thick dotted line: one of these.
+    pub fn thick_dots(self, across: bool) -> char {
+        if across { self.pick('╍', '~') } else { self.pick('╏', ':') }
+    }
+
+    /// A thin dotted line: the way being asked.
+    pub fn thin_dots(self, across: bool) -> char {
+        if across { self.pick('┄', '.') } else { self.pick('┆', ':') }
+    }
+
+    /// A mark so short that it fills one character: a passage on an edge that runs across or down.
+    pub fn tick(self, across: bool) -> char {
+        if across { self.pick('╌', '\'') } else { self.pick('╎', '\'') }
+    }
+
+    /// Follows a number or letter that is only a pencil mark.
+    pub fn pencil(self) -> char {
+        self.pick('ʹ', '\'')
+    }
+
+    /// Stands before what is chosen in a list.
+    pub fn pointer(self) -> char {
+        self.pick('▸', '>')
+    }
+
+    /// A link that works.
+    pub fn linked(self) -> char {
+        self.pick('●', '*')
+    }
+
+    /// A link that does not work.
+    pub fn unlinked(self) -> char {
+        self.pick('○', 'o')
+    }
+
+    /// Something that was checked and holds.
+    pub fn check(self) -> char {
+        self.pick('✓', '+')
+    }
+
+    /// Something that was checked and does not hold.
+    pub fn cross(self) -> char {
+        self.pick('✗', 'x')
+    }
+
+    /// Parts two facts on one line.
+    pub fn dot(self) -> char {
+        self.pick('·', '-')
+    }
+
+    /// A line across a whole screen.
+    pub fn rule(self) -> char {
+        self.pick('─', '-')
+    }
+
+    /// Stands for what was cut off.
+    pub fn ellipsis(self) -> char {
+        self.pick('…', '~')
+    }
+
+    /// The picture of a long wait after so many ticks.
+    pub fn spinner(self, tick: usize) -> char {
+        const TURNING: [char; 8] = ['⠋', '⠙', '⠸', '⠴', '⠦', '⠇', '⠏', '⠛'];
+        const PLAIN: [char; 4] = ['|', '/', '-', '\\'];
+        match self {
+            Glyphs::Unicode => TURNING[tick % TURNING.len()],
+            Glyphs::Ascii => PLAIN[tick % PLAIN.len()],
+        }
+    }
+
+    /// `text` in characters that this terminal can show: letters with marks lose them, other characters
+    /// become a question mark.
+    pub fn fit(self, text: &str) -> String {
+        match self {
+            Glyphs::Unicode => text.to_owned(),
+            Glyphs::Ascii => text.chars().map(plain_letter).collect(),
+        }
+    }
+}
+
+/// The letters of the five languages that ASCII lacks, and what is written for them.
+const LETTERS: &str = "ĈCĉcĜGĝgĤHĥhĴJĵjŜSŝsŬUŭuÀAàaÂAâaÇCçcÉEéeÈEèeÊEêeËEëeÎIîiÏIïiÔOôoÙUùuÛUûuÜUüu\
+ÁAáaÍIíiÓOóoÖOöoŐOőoÚUúuŰUűuĄAąaĆCćcĘEęeŁLłlŃNńnŚSśsŹZźzŻZżzŒOœo–-—-−-’'‘'“\"”\"„\"«\"»\"·-…~✓+✗x●*○o\u{a0} \u{202f} →>←<↑^↓v▸>";
+
+fn plain_letter(letter: char) -> char {
+    if letter.is_ascii() {
+        return letter;
+    }
+    let mut pairs = LETTERS.chars();
+    while let (Some(fancy), Some(plain)) = (pairs.next(), pairs.next()) {
+        if fancy == letter {
+            return plain;
+        }
+    }
+    '?'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_decides_what_can_be_drawn() {
+        let of = |pairs: &'static [(&'static str, &'static str)]| {
+            Glyphs::of_locale(|name| {
+                pairs.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert_eq!(of(&[("LANG", "C.UTF-8")]), Glyphs::Unicode);
+        assert_eq!(of(&[("LANG", "pl_PL.utf8"), ("LC_ALL", "C")]), Glyphs::Ascii);
+        assert_eq!(of(&[("LANG", "pl_PL.utf8"), ("LC_ALL", "")]), Glyphs::Unicode);
+        assert_eq!(of(&[]), Glyphs::Ascii);
+    }
+
+    #[test]
+    fn words_keep_their_letters_without_unicode() {
+        assert_eq!(Glyphs::Ascii.fit("Żółw, ĉu? œuf – őz"), "Zolw, cu? ouf - oz");
+        assert_eq!(Glyphs::Ascii.fit("☃"), "?");
+    }
+
+    #[test]
+    fn every_seat_has_its_own_piece() {
+        for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {
+            let pieces: std::collections::BTreeSet<_> = Seat::all(7).map(|seat| glyphs.piece(seat)).collect();
+            assert_eq!(pieces.len(), 7);
+        }
+    }
+}
