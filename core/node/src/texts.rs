@@ -8,12 +8,13 @@ use labirinto_games::{Argument, Catalogue, Seat, Text};
 
 use crate::{Error, Language, Whose};
 
-const OWN: [&str; 5] = [
-    include_str!("../texts/en.ftl"),
-    include_str!("../texts/eo.ftl"),
-    include_str!("../texts/fr.ftl"),
-    include_str!("../texts/hu.ftl"),
-    include_str!("../texts/pl.ftl"),
+/// The words of this crate and those of the terminal, in the order of [`Language::ALL`].
+const OWN: [[&str; 2]; 5] = [
+    [include_str!("../texts/en.ftl"), include_str!("../texts/term/en.ftl")],
+    [include_str!("../texts/eo.ftl"), include_str!("../texts/term/eo.ftl")],
+    [include_str!("../texts/fr.ftl"), include_str!("../texts/term/fr.ftl")],
+    [include_str!("../texts/hu.ftl"), include_str!("../texts/term/hu.ftl")],
+    [include_str!("../texts/pl.ftl"), include_str!("../texts/term/pl.ftl")],
 ];
 
 /// Every word that a person reads: this crate's Fluent files (the words of the shells too), and those of each
@@ -150,7 +151,7 @@ fn bundle(language: Language, catalogue: Catalogue) -> FluentBundle<FluentResour
     bundle.set_use_isolating(false);
     let games = catalogue.iter().flat_map(|game| game.texts());
     let games = games.filter(|(tag, _)| *tag == language.tag()).map(|(_, source)| *source);
-    for source in std::iter::once(OWN[language as usize]).chain(games) {
+    for source in OWN[language as usize].into_iter().chain(games) {
         // A message that does not parse is left out, the rest stands: the tests refuse such a file.
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);

@@ -62,7 +62,9 @@ impl Sheet {
             Form::Box { .. } if *role == Role::Cursor => {}
             Form::Frame { from, to } => {
                 let (north_east, south_west) = (Point { x: to.x, y: from.y }, Point { x: from.x, y: to.y });
-                for (one, other) in [(*from, north_east), (north_east, *to), (south_west, *to), (*from, south_west)] {
+                for (one, other) in
+                    [(*from, north_east), (north_east, *to), (south_west, *to), (*from, south_west)]
+                {
                     self.line(one, other, *role, *stroke);
                 }
             }
@@ -303,8 +305,7 @@ impl Sheet {
         let width = self.columns as usize;
         let blank = |mark: &Mark| mark.glyph == ' ' && mark.ground.is_none() && !mark.cursor;
         let blank_line = |line: i16| marks[line as usize * width..][..width].iter().all(blank);
-        let blank_column =
-            |column: i16| marks.iter().skip(column as usize).step_by(width).all(blank);
+        let blank_column = |column: i16| marks.iter().skip(column as usize).step_by(width).all(blank);
         let left = (0..FRAME.0).take_while(|column| blank_column(*column)).count() as i16;
         let right = (0..FRAME.0).take_while(|column| blank_column(self.columns - 1 - column)).count() as i16;
         let top = (0..FRAME.1).take_while(|line| blank_line(*line)).count() as i16;
@@ -337,5 +338,10 @@ fn inside(one: i16, other: i16, unit: i16) -> (i16, i16) {
     let (low, high) = (one.min(other), one.max(other));
     let first = low.div_euclid(unit) + 1;
     let last = (high + unit - 1).div_euclid(unit) - 1;
-    if first <= last { (first, last) } else { let middle = (low + high) / 2 / unit; (middle, middle) }
+    if first <= last {
+        (first, last)
+    } else {
+        let middle = (low + high) / 2 / unit;
+        (middle, middle)
+    }
 }
