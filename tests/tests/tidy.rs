@@ -18,8 +18,18 @@ const LINE: &[(&str, &str)] = &[
 const PURE: usize = 3;
 
 /// What no crate left of `node` may depend on.
-const EFFECT_CRATES: &[&str] =
-    &["tokio", "libp2p", "redb", "mdns-sd", "getrandom", "if-addrs", "fs4", "futures", "crossterm", "ratatui"];
+const EFFECT_CRATES: &[&str] = &[
+    "tokio",
+    "libp2p",
+    "redb",
+    "mdns-sd",
+    "getrandom",
+    "if-addrs",
+    "fs4",
+    "futures",
+    "crossterm",
+    "ratatui",
+];
 
 /// What no source left of `node` may name: the clock, files, sockets, threads, the environment, OS randomness.
 const EFFECT_PATHS: &[&str] = &[
@@ -41,7 +51,10 @@ const EFFECT_PATHS: &[&str] = &[
 const LONGEST: usize = 600;
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests stand one folder below the root").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the tests stand one folder below the root")
+        .to_owned()
 }
 
 fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
@@ -131,13 +144,12 @@ fn the_rules_the_proofs_and_the_table_have_no_effects() {
 fn no_game_is_named_outside_its_own_folder() {
     let mut offences = Vec::new();
     let games = root().join("core/games/src");
-    let names: Vec<String> =
-        fs::read_dir(&games)
-            .expect("the folder of the games can be read")
-            .flatten()
-            .filter(|entry| entry.path().is_dir())
-            .map(|entry| entry.file_name().to_string_lossy().into_owned())
-            .collect();
+    let names: Vec<String> = fs::read_dir(&games)
+        .expect("the folder of the games can be read")
+        .flatten()
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
     assert!(!names.is_empty(), "no game was found to look for");
     let own = |path: &Path| names.iter().any(|name| path.starts_with(games.join(name)));
     let shared = [games.join("lib.rs"), games.join("game.rs")];
@@ -153,7 +165,9 @@ fn no_game_is_named_outside_its_own_folder() {
                 }
                 let words = line.to_lowercase().replace('-', "_");
                 let mut words = words.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-                if let Some(word) = words.find(|word| names.iter().any(|name| name == word && name != "labirinto")) {
+                if let Some(word) =
+                    words.find(|word| names.iter().any(|name| name == word && name != "labirinto"))
+                {
                     offences.push(format!("{}:{}: {word}", path.display(), number + 1));
                 }
             }
@@ -190,7 +204,10 @@ fn every_crate_takes_its_lints_and_versions_from_the_root() {
         for line in manifest.lines() {
             if line.starts_with('[') {
                 table = line;
-            } else if table.ends_with("dependencies]") && !line.trim().is_empty() && !line.contains("workspace = true") {
+            } else if table.ends_with("dependencies]")
+                && !line.trim().is_empty()
+                && !line.contains("workspace = true")
+            {
                 offences.push(format!("{}: {line}", path.display()));
             }
         }

@@ -16,6 +16,9 @@ pub struct Grid {
 pub struct Edge(pub u16);
 
 impl Grid {
+    /// The grid of the default size.
+    pub const SMALLEST: Grid = Grid { size: 5 };
+
     /// A grid of this size; `None` outside 5 to 10.
     pub const fn new(size: u8) -> Option<Grid> {
         if size >= 5 && size <= 10 { Some(Grid { size }) } else { None }
@@ -30,6 +33,12 @@ impl Grid {
     pub const fn edges(self) -> usize {
         let size = self.size as usize;
         2 * size * (size - 1)
+    }
+
+    /// The number of cells, at most 100.
+    pub const fn cell_count(self) -> usize {
+        let size = self.size as usize;
+        size * size
     }
 
     /// All cells in reading order.

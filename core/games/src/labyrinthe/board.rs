@@ -1,0 +1,242 @@
+//! A maze: the secret of one seat.
+
+use crate::{Cell, Direction, Secret, bytes::Reader};
+
+use super::{Edge, Grid, Question, Reply, Way};
+
+/// A maze as its owner drew it: walls on inner edges, start D and arrival A (LYR-1, LYR-3). Any set of walls can be
+/// held, also an illegal one: [`super::flaws`] tells.
+///
+/// Canonical bytes: `size`, `D column`, `D row`, `A column`, `A row`, then the walls, one bit an edge in the
+/// order of [`Edge`], the first edge in the lowest bit of the first byte; bits beyond the last edge are 0.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Maze {
+    grid: Grid,
+    walls: Walls,
+    start: Cell,
+    goal: Cell,
+}
+
+/// A set of edges, one bit an edge.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Walls([u64; 3]);
+
+impl Maze {
+    /// A maze without walls; `None` when an end lies outside the grid.
+    pub fn new(grid: Grid, start: Cell, goal: Cell) -> Option<Maze> {
+        (grid.holds(start) && grid.holds(goal)).then_some(Maze { grid, walls: Walls::default(), start, goal })
+    }
+
+    /// The grid.
+    pub const fn grid(&self) -> Grid {
+        self.grid
+    }
+
+    /// D (LYR-3).
+    pub const fn start(&self) -> Cell {
+        self.start
+    }
+
+    /// A (LYR-3).
+    pub const fn goal(&self) -> Cell {
+        self.goal
+    }
+
+    /// The walls, one bit an edge.
+    pub const fn walls(&self) -> Walls {
+        self.walls
+    }
+
+    /// Whether one may pass this edge. An edge that the grid lacks is closed.
+    pub fn open(&self, edge: Edge) -> bool {
+        usize::from(edge.0) < self.grid.edges() && !self.walls.holds(edge)
+    }
+
+    /// Draws (`true`) or removes the wall on this edge. Without effect for an edge that the grid lacks.
+    pub fn set_wall(&mut self, edge: Edge, wall: bool) {
+        if usize::from(edge.0) < self.grid.edges() {
+            self.walls.set(edge, wall);
+        }
+    }
+
+    /// Moves D; `false`, and nothing changes, outside the grid.
+    pub fn set_start(&mut self, cell: Cell) -> bool {
+        let inside = self.grid.holds(cell);
+        if inside {
+            self.start = cell;
+        }
+        inside
+    }
+
+    /// Moves A; `false`, and nothing changes, outside the grid.
+    pub fn set_goal(&mut self, cell: Cell) -> bool {
+        let inside = self.grid.holds(cell);
+        if inside {
+            self.goal = cell;
+        }
+        inside
+    }
+
+    /// The number of walls round the cell, 0 to 4, the border counted (LYR-5).
+    pub fn count(&self, cell: Cell) -> u8 {
+        let closed =
+            |direction: &&Direction| !self.grid.edge(cell, **direction).is_some_and(|edge| self.open(edge));
+        Direction::ALL.iter().filter(closed).count() as u8
+    }
+
+    /// The true reply to `question` of a walker on `from` (LYR-5, LYR-6, LYR-7). `None` when the question is
+    /// illegal there, or when a cell closed on all sides (LYR-2) leaves no reply.
+    pub fn answer(&self, from: Cell, question: &Question) -> Option<Reply> {
+        match question {
+            Question::Count(cell) => {
+                let count = self.grid.holds(*cell).then(|| self.count(*cell))?;
+                (count <= 3).then_some(Reply::Count(count))
+            }
+            Question::Way(steps) => {
+                let way = Way::trace(self.grid, from, steps, self.goal)?;
+                let free = way.edges().iter().all(|edge| self.open(*edge));
+                Some(if free { Reply::Yes } else { Reply::No })
+            }
+        }
+    }
+
+    /// The canonical bytes.
+    pub fn encode(&self) -> Secret {
+        let mut bytes =
+            vec![self.grid.size(), self.start.column, self.start.row, self.goal.column, self.goal.row];
+        let walls = self.walls.0.iter().flat_map(|word| word.to_le_bytes());
+        bytes.extend(walls.take(self.grid.edges().div_ceil(8)));
+        Secret::from_bytes(bytes)
+    }
+
+    /// The maze of these bytes; `None` unless they are exactly its canonical bytes.
+    pub fn decode(secret: &Secret) -> Option<Maze> {
+        let mut reader = Reader::new(secret.reveal());
+        let grid = Grid::new(reader.byte()?)?;
+        let start = Cell { column: reader.byte()?, row: reader.byte()? };
+        let goal = Cell { column: reader.byte()?, row: reader.byte()? };
+        let mut maze = Maze::new(grid, start, goal)?;
+        for (place, byte) in reader.take(grid.edges().div_ceil(8))?.iter().enumerate() {
+            maze.walls.0[place / 8] |= u64::from(*byte) << (place % 8 * 8);
+        }
+        reader.end()?;
+        let beyond = (grid.edges()..Walls::CAPACITY).any(|edge| maze.walls.holds(Edge(edge as u16)));
+        (!beyond).then_some(maze)
+    }
+}
+
+impl std::fmt::Debug for Maze {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("Maze(..)")
+    }
+}
+
+impl Drop for Maze {
+    fn drop(&mut self) {
+        zeroize::Zeroize::zeroize(&mut self.walls.0);
+    }
+}
+
+impl Walls {
+    /// How many edges a set has room for.
+    pub const CAPACITY: usize = 192;
+
+    /// Whether the edge is in the set.
+    pub const fn holds(self, edge: Edge) -> bool {
+        let place = edge.0 as usize;
+        place < Walls::CAPACITY && self.0[place / 64] >> (place % 64) & 1 == 1
+    }
+
+    /// Puts the edge in, or takes it out. Without effect for an edge of no grid.
+    pub const fn set(&mut self, edge: Edge, wall: bool) {
+        let place = edge.0 as usize;
+        if place < Walls::CAPACITY {
+            let bit = 1 << (place % 64);
+            if wall {
+                self.0[place / 64] |= bit;
+            } else {
+                self.0[place / 64] &= !bit;
+            }
+        }
+    }
+
+    /// The bits, 64 a word, the first edge in the lowest bit of the first word.
+    pub const fn words(self) -> [u64; 3] {
+        self.0
+    }
+
+    /// The number of edges in the set.
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether no edge is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 3]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        Cell::from_name(name).expect("the test names a cell")
+    }
+
+    fn sample() -> Maze {
+        let grid = Grid::new(5).expect("5 is a size");
+        let mut maze = Maze::new(grid, cell("a1"), cell("e5")).expect("both ends are inside");
+        for (name, direction) in [("a1", Direction::East), ("b2", Direction::North), ("b2", Direction::South)]
+        {
+            maze.set_wall(grid.edge(cell(name), direction).expect("an inner edge"), true);
+        }
+        maze
+    }
+
+    #[test]
+    fn bytes_have_one_encoding() {
+        let maze = sample();
+        let secret = maze.encode();
+        assert!(Maze::decode(&secret) == Some(maze));
+        for bit in 0..secret.reveal().len() * 8 {
+            let mut bytes = secret.reveal().to_vec();
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            let changed = Secret::from_bytes(bytes);
+            assert!(Maze::decode(&changed).is_none_or(|maze| maze.encode() == changed), "bit {bit}");
+        }
+        let mut longer = secret.reveal().to_vec();
+        longer.push(0);
+        assert!(Maze::decode(&Secret::from_bytes(longer)).is_none());
+        assert!(Maze::decode(&Secret::from_bytes(secret.reveal()[..9].to_vec())).is_none());
+    }
+
+    #[test]
+    fn bits_beyond_the_last_edge_are_refused() {
+        let maze = Maze::new(Grid::new(6).expect("6 is a size"), cell("a1"), cell("f6")).expect("inside");
+        let mut bytes = maze.encode().reveal().to_vec();
+        let last = bytes.len() - 1;
+        bytes[last] |= 0x80;
+        assert!(Maze::decode(&Secret::from_bytes(bytes)).is_none());
+    }
+
+    #[test]
+    fn lyr_5_the_count_includes_the_border() {
+        let maze = sample();
+        assert_eq!(maze.answer(cell("a1"), &Question::Count(cell("a1"))), Some(Reply::Count(3)));
+        assert_eq!(maze.answer(cell("a1"), &Question::Count(cell("b2"))), Some(Reply::Count(2)));
+        assert_eq!(maze.answer(cell("a1"), &Question::Count(cell("c3"))), Some(Reply::Count(0)));
+        assert_eq!(maze.answer(cell("a1"), &Question::Count(cell("f1"))), None);
+    }
+
+    #[test]
+    fn lyr_6_and_7_the_answer_to_a_way() {
+        let maze = sample();
+        let way = |steps: &[Direction]| maze.answer(cell("a1"), &Question::Way(steps.to_vec()));
+        assert_eq!(way(&[Direction::East]), Some(Reply::No));
+        assert_eq!(way(&[Direction::South, Direction::East]), Some(Reply::Yes));
+        assert_eq!(way(&[Direction::North]), None);
+        let beyond = maze.answer(cell("d5"), &Question::Way(vec![Direction::East, Direction::North]));
+        assert_eq!(beyond, Some(Reply::Yes));
+    }
+}

@@ -1,0 +1,3 @@
+//! The words. Filled from `texts/`.
+
+pub(super) static TEXTS: &[(&str, &str)] = &[];
