@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use labirinto_games::{Catalogue, GAMES};
 
-use crate::Language;
+use crate::{Disk, Language};
 
 /// What a node is opened with.
 #[derive(Clone)]
@@ -27,6 +27,8 @@ pub struct Config {
     /// All randomness of this node comes from here: the same seed, the same games. `None`: the operating system.
     /// Only for games in which nothing is secret from a person (the demonstration, tests).
     pub seed: Option<[u8; 32]>,
+    /// Where the database lies.
+    pub disk: Disk,
 }
 
 /// Where a node listens.
@@ -60,6 +62,7 @@ impl Config {
             listen: Listen::Private,
             discover: Discover::WhereListening,
             seed: None,
+            disk: Disk::Folder,
         }
     }
 

@@ -13,6 +13,7 @@ mod language;
 mod node;
 mod player;
 pub mod records;
+mod storage;
 mod texts;
 
 /// The games, for the parts of a shell that need no node (boards as text, move counts, simulations) and
@@ -28,4 +29,5 @@ pub use event::{
 pub use language::Language;
 pub use node::{Node, TableId};
 pub use player::{Player, PlayerKind};
+pub use storage::Disk;
 pub use texts::{Texts, Word};
