@@ -17,9 +17,9 @@ table-option-clock-value = { $value ->
     [one] { $value } minute each
    *[other] { $value } minutes each
 }
-term-line = { $option }: { $value }
-term-line-game = Game: { $game }
-term-line-seats = Players: { $names }
+terms-line = { $option }: { $value }
+terms-game = Game: { $game }
+terms-seats = Players: { $names }
 
 ## Players
 

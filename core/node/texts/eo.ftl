@@ -1,0 +1,221 @@
+### La propraj vortoj de la nodo. La ŝlosiloj estas la samaj en ĉiu lingvo, kaj ankaŭ iliaj variabloj.
+
+list-and = { $front } kaj { $last }
+
+## Opcioj de ĉiu tablo
+
+table-option-starter = Kiu komencas
+table-option-starter-draw = lotita de ĉiuj
+table-option-starter-host = la gastiganto
+table-option-starter-guest = la gasto
+table-option-answers = Respondoj
+table-option-answers-proven = pruvataj tuj
+table-option-answers-audit = kontrolataj fine
+table-option-clock = Horloĝo
+table-option-clock-off = neniu
+table-option-clock-value = { $value ->
+    [one] po { $value } minuto
+   *[other] po { $value } minutoj
+}
+terms-line = { $option }: { $value }
+terms-game = Ludo: { $game }
+terms-seats = Ludantoj: { $names }
+
+## Ludantoj
+
+player-person = Ludanto
+player-computer = Komputilo, nivelo { $level }
+player-same-name = { $name } ({ $number })
+player-you = Vi
+
+## Kio okazas nun
+
+status-gathering = { $free ->
+    [one] Ankoraŭ unu ludanto mankas
+   *[other] Ankoraŭ { $free } ludantoj mankas
+}
+status-joining = Petado de sidloko
+status-pairing = Komparu la ciferojn laŭtvoĉe
+status-terms = Rigardu la kondiĉojn kaj konsentu
+status-terms-other = Ankoraŭ devas konsenti: { $name }
+status-drawing = Ĉiuj kune lotas, kiu komencas
+status-setup = Pretigu vian tabulon
+status-setup-other = { $name } pretigas tabulon
+status-your-turn = Estas via vico
+status-waits-for-you = { $name } atendas vin
+status-thinking = { $name } pripensas
+status-answering = Ankoraŭ devas respondi: { $name }
+status-opening = Ankoraŭ devas malfermi sian tabulon: { $name }
+status-closing = Ĉio dirita estas kontrolata
+status-closing-other = Ankoraŭ devas subskribi: { $name }
+status-over = La ludo finiĝis
+status-away = { $name } forestas; la ludo daŭros, kiam ambaŭ estos ĉi tie
+status-lost = { $name } ne atingeblas, plu provante
+status-comparing = Komparado de la protokolo kun { $name }
+
+## La ligo al iu
+
+link-connecting = konektante
+link-connected = ligita
+link-thinking = ligita, pripensas
+link-away = forestas
+link-lost = { $seconds ->
+    [one] sen ligo dum { $seconds } sekundo, plu provante
+   *[other] sen ligo dum { $seconds } sekundoj, plu provante
+}
+
+## La ekrano por du
+
+curtain = Transdonu la ekranon al { $name }
+
+## La protokolo rakontata
+
+told-terms = { $name } metis la kondiĉojn sur la tablon
+told-agree = { $name } konsentis pri la kondiĉoj
+told-draw = { $name } partoprenis la lotadon
+told-drawn = La loto: komencas { $name }
+told-commit = { $name } fiksis tabulon
+told-open = { $name } malfermis sian tabulon
+told-heed = { $name } rimarkis tion
+told-close = { $name } subskribis la rezulton
+told-resign = { $name } kapitulacas
+told-offer-draw = { $name } proponas remion
+told-accept-draw = { $name } akceptas la remion
+told-decline-draw = { $name } rifuzas la remion
+told-leave = { $name } forlasis la tablon
+told-end = { $name } finas la ludon ĉi tie
+told-go-on = { $name } daŭrigas sen la mankanta ludanto
+told-rematch = { $name } petas alian ludon
+
+## Kiel ĝi finiĝis
+
+result-you-won = Vi venkis
+result-won = { $name } venkis
+result-several-won = { $names } venkis
+result-draw = Remio
+result-void = La ludo ne validas
+result-unfinished = Nefinita
+result-unfinished-reason = { $name } ŝuldas la sekvan paŝon
+result-ended = La ludo estis ĉesigita antaŭ sia fino
+result-resigned = { $name } kapitulacis
+result-agreed-draw = Ambaŭ konsentis pri remio
+result-left = { $name } forlasis la tablon
+result-cheat = { $name } trompis, kaj tio estas pruvita
+
+## Kio estis kontrolita
+
+check-fixed = La tabuloj estis fiksitaj antaŭ la unua movo
+check-legal = La tabuloj konformas al la reguloj
+check-answers = { $count ->
+    [one] La sola respondo estas vera
+   *[other] Ĉiuj { $count } respondoj estas veraj
+}
+check-answers-none = Neniu respondo estis ŝuldata
+check-opened = La tabuloj estas malfermitaj: ili estas la fiksitaj
+check-starter-drawn = Kiu komencas, tion lotis ĉiuj kune
+check-starter-terms = Kiu komencas, tio staris en la kondiĉoj
+check-chain = { $count ->
+    [one] La sola enskribo estas subskribita kaj ĝustaloka
+   *[other] Ĉiuj { $count } enskriboj estas subskribitaj kaj en ordo
+}
+check-signed = Ĉiuj subskribis la rezulton
+check-fixed-not = { $name } ne fiksis tabulon
+check-legal-not = La tabulo de { $name } ne konformas al la reguloj
+check-answers-not = Respondo de { $name } estis malvera
+check-opened-not = { $name } malfermis alian tabulon ol la fiksitan
+check-unopened = { $name } ne malfermis sian tabulon
+check-signed-not = { $name } ne subskribis la rezulton
+check-chain-not = La registraĵo estis ŝanĝita: { $reason }
+finding-honest = { $name }: honesta
+finding-cheat = { $name }: { $reason }
+finding-not-opened = { $name }: la tabulo ne estis malfermita
+
+## La leciono
+
+lesson-other-move = Ne ĉi-foje: { $hint }
+
+## Kion diras ĉambro, kiam ĝi malaperas
+
+closed-put-away = Formetita
+closed-declined = { $name } ne enlasis vin
+closed-differ = La ciferoj malsamis: neniu estis enlasita
+closed-left = { $name } foriris, antaŭ ol la ludo komenciĝis
+closed-failed = Neniu tablo estiĝis
+
+## Eraroj: kio misas, kaj kion fari
+
+error-mailbox-full = La programo havas tro da laboro.
+    .what = Atendu momenton kaj reprovu.
+error-shut = La programo fermiĝas.
+    .what = Lanĉu ĝin denove.
+error-folder-in-use = Alia Labirinto uzas ĉi tiun dosierujon.
+    .what = Fermu la alian, aŭ elektu alian dosierujon per --data.
+error-no-rights = La dosierujo ne estas legebla aŭ skribebla ({ $detail }).
+    .what = Donu al vi la rajtojn, aŭ elektu alian dosierujon per --data.
+error-disk-full = La disko estas plena. Nenio perdiĝis.
+    .what = Liberigu spacon; la ludo daŭros memstare.
+error-disk-failed = La disko misfunkciis ({ $detail }). Nenio antaŭe konservita perdiĝis.
+    .what = Kontrolu la diskon, poste reprovu.
+error-storage-damaged = La dosiero kun la ludoj estas difektita ({ $detail }).
+    .what = Formovu la dosieron labirinto.redb kaj konservu ĝin; eksportitaj registraĵoj povas esti reimportitaj.
+error-storage-newer = La ludojn en ĉi tiu dosierujo konservis pli nova Labirinto.
+    .what = Ĝisdatigu ĉi tiun programon, aŭ elektu alian dosierujon per --data.
+error-identity-damaged = La ŝlosilo de ĉi tiu aparato estas difektita ({ $detail }).
+    .what = Formovu la dosieron: nova ŝlosilo estos farita, kaj nefinitaj ludoj kun aliaj ne povos daŭri.
+error-no-such-game = Neniu ludo nomiĝas { $id }.
+    .what = Elektu el: { $games }.
+error-option-unknown = Neniu opcio nomiĝas { $key }.
+    .what = Elektu el: { $keys }.
+error-option-value = La opcio { $key } ne povas esti { $value }.
+    .what = Elektu el: { $values }.
+error-option-twice = La opcio { $key } estas donita dufoje.
+    .what = Donu ĝin unufoje.
+error-seats = Ĉi tiun ludon ne eblas ludi po { $count }.
+    .what = Elektu nombron de { $least } ĝis { $greatest }.
+error-no-such-room = Ĉi tiu ĉambro ne plu ekzistas.
+    .what = Malfermu tablon, aliĝu al iu, aŭ daŭrigu nefinitan ludon.
+error-no-such-table = Neniu ludo ĉi tie havas nomon, kiu komenciĝas per { $id }.
+    .what = Serĉu la ĝustan nomon en la listo de ludoj.
+error-several-tables = Pluraj ludoj havas nomon, kiu komenciĝas per { $id }.
+    .what = Donu pli da la nomo.
+error-not-now = Tio ne eblas nun.
+    .what = { $why }
+error-not-your-seat = Neniu de ĉi tiu aparato sidas tie.
+    .what = Agu por propra sidloko.
+error-refused = { $reason }
+    .what = Nenio ŝanĝiĝis; provu alimaniere.
+error-board-illegal = La tabulo ne konformas al la reguloj: { $reason }
+    .what = Korektu la tabulon kaj donu ĝin denove.
+error-file-unreadable = La dosiero { $path } ne estas legebla ({ $detail }).
+    .what = Kontrolu la nomon kaj la rajtojn.
+error-file-unwritable = La dosiero { $path } ne estas skribebla ({ $detail }).
+    .what = Kontrolu la dosierujon, la rajtojn kaj la spacon.
+error-record-unreadable = { $path } ne estas registraĵo de ludo ({ $detail }).
+    .what = Eksportu la registraĵon denove tie, kie la ludo okazis.
+error-record-version = { $path } estis skribita de alia versio de Labirinto.
+    .what = Ĝisdatigu ĉi tiun programon.
+error-record-game = { $path } estas registraĵo de ludo, kiun ĉi tiu programo ne konas.
+    .what = Ĝisdatigu ĉi tiun programon.
+error-record-bad = La registraĵo ne eltenas la kontrolon: { $reason }
+    .what = Ĝi ne eniras la liston; petu la originalon.
+error-setting-long = Ĉi tiu agordo estas tro longa.
+    .what = Mallongigu ĝin.
+error-cheat = { $name } trompis: { $reason }
+    .what = La pruvo estas en la registraĵo; eksportu kaj montru ĝin.
+error-peer = { $name } sendis ion nepermesatan: { $reason }
+    .what = La ludo estas haltigita; la pruvo estas konservita.
+
+## Kial io ne eblas nun
+
+why-no-table = La ludo ankoraŭ ne komenciĝis.
+why-over = La ludo finiĝis.
+why-running = La ludo ankoraŭ daŭras.
+why-no-digits = Ne estas ciferoj por kompari.
+why-nobody-asks = Neniu petas sidlokon.
+why-no-terms = Ne estas kondiĉoj por konsenti.
+why-no-board = Neniu tabulo estas pretigata.
+why-no-lesson = Ĉi tie ne estas leciono.
+why-curtain = Unue levu la kurtenon.
+why-not-open = La sidlokoj jam estas plenaj.
+why-other-turn = Atendu vian vicon.
+why-already-open = Ĉi tiu ludo jam estas malfermita.

@@ -1,0 +1,227 @@
+### Własne słowa węzła. Klucze są takie same we wszystkich językach, ich zmienne także.
+
+list-and = { $front } i { $last }
+
+## Ustawienia każdego stołu
+
+table-option-starter = Kto zaczyna
+table-option-starter-draw = losują wszyscy
+table-option-starter-host = gospodarz
+table-option-starter-guest = gość
+table-option-answers = Odpowiedzi
+table-option-answers-proven = udowadniane od razu
+table-option-answers-audit = sprawdzane na końcu
+table-option-clock = Zegar
+table-option-clock-off = brak
+table-option-clock-value = { $value ->
+    [one] po { $value } minucie
+    [few] po { $value } minuty
+    [many] po { $value } minut
+   *[other] po { $value } minuty
+}
+terms-line = { $option }: { $value }
+terms-game = Gra: { $game }
+terms-seats = Gracze: { $names }
+
+## Gracze
+
+player-person = Gracz
+player-computer = Komputer, poziom { $level }
+player-same-name = { $name } ({ $number })
+player-you = Ty
+
+## Co się teraz dzieje
+
+status-gathering = { $free ->
+    [one] Brakuje jeszcze jednego gracza
+   *[other] Brakuje jeszcze { $free } graczy
+}
+status-joining = Prośba o miejsce
+status-pairing = Porównajcie cyfry na głos
+status-terms = Przejrzyj warunki i zgódź się na nie
+status-terms-other = Warunków nie potwierdza jeszcze { $name }
+status-drawing = Wspólne losowanie: kto zaczyna
+status-setup = Przygotuj swoją planszę
+status-setup-other = { $name } przygotowuje planszę
+status-your-turn = Twój ruch
+status-waits-for-you = { $name } czeka na Ciebie
+status-thinking = { $name } myśli
+status-answering = Teraz odpowiada { $name }
+status-opening = Planszę odkrywa teraz { $name }
+status-closing = Sprawdzanie wszystkiego, co padło
+status-closing-other = Wynik podpisuje teraz { $name }
+status-over = Gra skończona
+status-away = { $name } jest chwilowo poza grą; gra ruszy dalej, gdy wszyscy wrócą
+status-lost = { $name } nie odpowiada, próby trwają
+status-comparing = Porównywanie dziennika, druga strona: { $name }
+
+## Połączenie
+
+link-connecting = łączenie
+link-connected = połączenie działa
+link-thinking = połączenie działa, myśli
+link-away = poza grą
+link-lost = { $seconds ->
+    [one] od { $seconds } sekundy brak połączenia, próby trwają
+   *[other] od { $seconds } sekund brak połączenia, próby trwają
+}
+
+## Jeden ekran dla dwojga
+
+curtain = Przekaż ekran, teraz { $name }
+
+## Dziennik opowiedziany
+
+told-terms = { $name } kładzie warunki na stole
+told-agree = { $name } zgadza się na warunki
+told-draw = { $name } bierze udział w losowaniu
+told-drawn = Losowanie: zaczyna { $name }
+told-commit = { $name } ustala swoją planszę
+told-open = { $name } odkrywa swoją planszę
+told-heed = { $name } przyjmuje to do wiadomości
+told-close = { $name } podpisuje wynik
+told-resign = { $name } poddaje grę
+told-offer-draw = { $name } proponuje remis
+told-accept-draw = { $name } przyjmuje remis
+told-decline-draw = { $name } odrzuca remis
+told-leave = { $name } odchodzi od stołu
+told-end = { $name } kończy grę w tym miejscu
+told-go-on = { $name } gra dalej bez brakującego gracza
+told-rematch = { $name } prosi o kolejną grę
+
+## Jak się skończyło
+
+result-you-won = Wygrywasz
+result-won = Wygrywa { $name }
+result-several-won = Wygrywają { $names }
+result-draw = Remis
+result-void = Gra się nie liczy
+result-unfinished = Niedokończona
+result-unfinished-reason = Następny krok należy do: { $name }
+result-ended = Grę przerwano przed końcem
+result-resigned = { $name } poddaje grę
+result-agreed-draw = Remis za zgodą obu stron
+result-left = { $name } odchodzi od stołu
+result-cheat = Udowodnione oszustwo, sprawca: { $name }
+
+## Co sprawdzono
+
+check-fixed = Plansze ustalono przed pierwszym ruchem
+check-legal = Plansze są zgodne z zasadami
+check-answers = { $count ->
+    [one] Jedyna odpowiedź jest prawdziwa
+    [few] Wszystkie { $count } odpowiedzi są prawdziwe
+    [many] Wszystkie { $count } odpowiedzi jest prawdziwych
+   *[other] Wszystkie { $count } odpowiedzi są prawdziwe
+}
+check-answers-none = Żadna odpowiedź nie była potrzebna
+check-opened = Plansze odkryto: są to te, które ustalono
+check-starter-drawn = Wszyscy losowali, kto zaczyna
+check-starter-terms = To, kto zaczyna, było w warunkach
+check-chain = { $count ->
+    [one] Jedyny wpis jest podpisany i na swoim miejscu
+    [few] Wszystkie { $count } wpisy są podpisane i po kolei
+    [many] Wszystkie { $count } wpisów jest podpisanych i po kolei
+   *[other] Wszystkie { $count } wpisu są podpisane i po kolei
+}
+check-signed = Wszyscy podpisali wynik
+check-fixed-not = Brak ustalonej planszy, gracz: { $name }
+check-legal-not = Plansza niezgodna z zasadami, gracz: { $name }
+check-answers-not = Fałszywa odpowiedź, gracz: { $name }
+check-opened-not = Odkryto inną planszę niż ustalona, gracz: { $name }
+check-unopened = Plansza nieodkryta, gracz: { $name }
+check-signed-not = Brak podpisu pod wynikiem, gracz: { $name }
+check-chain-not = Zapis został zmieniony: { $reason }
+finding-honest = { $name }: uczciwie
+finding-cheat = { $name }: { $reason }
+finding-not-opened = { $name }: plansza nieodkryta
+
+## Lekcja
+
+lesson-other-move = Nie tym razem: { $hint }
+
+## Gdy pokój znika
+
+closed-put-away = Odłożono
+closed-declined = { $name } nie wpuszcza Cię do stołu
+closed-differ = Cyfry się różniły: nikt nie wszedł
+closed-left = { $name } odchodzi przed początkiem gry
+closed-failed = Stół nie powstał
+
+## Błędy: co się stało i co zrobić
+
+error-mailbox-full = Program ma zbyt wiele do zrobienia.
+    .what = Zaczekaj chwilę i spróbuj ponownie.
+error-shut = Program się zamyka.
+    .what = Uruchom go ponownie.
+error-folder-in-use = Inny Labirinto używa tego folderu.
+    .what = Zamknij tamten albo wybierz inny folder przez --data.
+error-no-rights = Folderu nie można czytać lub zapisywać ({ $detail }).
+    .what = Nadaj sobie prawa albo wybierz inny folder przez --data.
+error-disk-full = Dysk jest pełny. Nic nie przepadło.
+    .what = Zwolnij miejsce; gra ruszy dalej sama.
+error-disk-failed = Dysk zawiódł ({ $detail }). Nic z tego, co zapisano wcześniej, nie przepadło.
+    .what = Sprawdź dysk i spróbuj ponownie.
+error-storage-damaged = Plik z grami jest uszkodzony ({ $detail }).
+    .what = Przenieś plik labirinto.redb w inne miejsce i zachowaj go; wyeksportowane zapisy można wczytać ponownie.
+error-storage-newer = Gry w tym folderze zapisał nowszy Labirinto.
+    .what = Zaktualizuj ten program albo wybierz inny folder przez --data.
+error-identity-damaged = Klucz tego urządzenia jest uszkodzony ({ $detail }).
+    .what = Przenieś plik: powstanie nowy klucz, a niedokończonych gier z innymi nie da się kontynuować.
+error-no-such-game = Nie ma gry o nazwie { $id }.
+    .what = Wybierz jedną z: { $games }.
+error-option-unknown = Nie ma ustawienia o nazwie { $key }.
+    .what = Wybierz jedno z: { $keys }.
+error-option-value = Ustawienie { $key } nie może mieć wartości { $value }.
+    .what = Wybierz jedną z: { $values }.
+error-option-twice = Ustawienie { $key } podano dwa razy.
+    .what = Podaj je raz.
+error-seats = W tę grę nie można grać w tyle osób: { $count }.
+    .what = Wybierz liczbę od { $least } do { $greatest }.
+error-no-such-room = Tego pokoju już nie ma.
+    .what = Otwórz stół, dołącz do innego albo wróć do niedokończonej gry.
+error-no-such-table = Żadna gra nie ma tu nazwy zaczynającej się od { $id }.
+    .what = Znajdź właściwą nazwę na liście gier.
+error-several-tables = Kilka gier ma nazwę zaczynającą się od { $id }.
+    .what = Podaj dłuższą część nazwy.
+error-not-now = To teraz niemożliwe.
+    .what = { $why }
+error-not-your-seat = Nikt z tego urządzenia tam nie siedzi.
+    .what = Graj na własnym miejscu.
+error-refused = { $reason }
+    .what = Nic się nie zmieniło; spróbuj inaczej.
+error-board-illegal = Plansza jest niezgodna z zasadami: { $reason }
+    .what = Popraw planszę i podaj ją ponownie.
+error-file-unreadable = Nie można odczytać pliku { $path } ({ $detail }).
+    .what = Sprawdź nazwę i prawa.
+error-file-unwritable = Nie można zapisać pliku { $path } ({ $detail }).
+    .what = Sprawdź folder, prawa i wolne miejsce.
+error-record-unreadable = { $path } nie jest zapisem gry ({ $detail }).
+    .what = Wyeksportuj zapis ponownie tam, gdzie grano.
+error-record-version = { $path } pochodzi z innej wersji programu Labirinto.
+    .what = Zaktualizuj ten program.
+error-record-game = { $path } to zapis gry, której ten program nie zna.
+    .what = Zaktualizuj ten program.
+error-record-bad = Zapis nie przechodzi sprawdzenia: { $reason }
+    .what = Nie trafia na listę; poproś o oryginał.
+error-setting-long = To ustawienie jest za długie.
+    .what = Skróć je.
+error-cheat = Oszustwo, gracz { $name }: { $reason }
+    .what = Dowód jest w zapisie gry; wyeksportuj go i pokaż.
+error-peer = { $name } przysyła coś niedozwolonego: { $reason }
+    .what = Grę zatrzymano; dowód zachowano.
+
+## Dlaczego coś jest teraz niemożliwe
+
+why-no-table = Gra jeszcze się nie zaczęła.
+why-over = Gra skończona.
+why-running = Gra jeszcze trwa.
+why-no-digits = Nie ma cyfr do porównania.
+why-nobody-asks = Nikt nie prosi o miejsce.
+why-no-terms = Nie ma warunków do potwierdzenia.
+why-no-board = Nie trwa przygotowanie planszy.
+why-no-lesson = Tu nie ma lekcji.
+why-curtain = Najpierw podnieś kurtynę.
+why-not-open = Wszystkie miejsca są już zajęte.
+why-other-turn = Zaczekaj na swoją kolej.
+why-already-open = Ta gra jest już otwarta.
