@@ -1,1 +1,6 @@
-//! What crosses crates.
+//! What crosses crates: the toy game, the conformance suite of the games, and what the tests share.
+
+mod catalogue;
+pub mod toy;
+
+pub use catalogue::catalogue;
