@@ -155,3 +155,76 @@ fn expect(line: usize, place: usize, found: char, allowed: &[char]) -> Result<()
         Text::key("labyrinthe-board-letter").number("line", line as i64).number("place", place as i64 + 1);
     Err(refusal("", text.word("found", shown(found)).word("wanted", wanted.join(" "))))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "\
+# a comment
++--+--+--+--+--+
+|D    |     |  |
++  +--+  +  +  +
+|  |           |
++  +  +--+  +  +
+|     |A    |  |
++  +--+--+--+  +
+|              |
++--+  +  +  +  +
+|     |        |
++--+--+--+--+--+
+";
+
+    fn grid() -> Grid {
+        Grid::new(5).expect("5 is a size")
+    }
+
+    fn refused(text: &str) -> Refusal {
+        match read(grid(), text) {
+            Ok(_) => panic!("taken: {text}"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    #[test]
+    fn what_is_read_is_written_again() {
+        let maze = read(grid(), SAMPLE).expect("the sample is a board");
+        let written = write(&maze);
+        assert_eq!(SAMPLE.split_once('\n').map(|(_, rest)| rest), Some(written.as_str()));
+        let mut windows = written.replace('\n', "\r\n");
+        windows.push_str("\r\n# the end");
+        assert!(read(grid(), &windows) == Ok(maze));
+    }
+
+    #[test]
+    fn lyr_1_the_number_of_lines_is_told() {
+        let refusal = refused("+--+\n|  |\n+--+");
+        assert_eq!((refusal.clause, refusal.text.key), ("LYR-1", "labyrinthe-board-lines"));
+        assert!(read(Grid::new(6).expect("6 is a size"), SAMPLE).is_err());
+    }
+
+    #[test]
+    fn lyr_3_both_ends_stand_there_once() {
+        assert_eq!(refused(&SAMPLE.replace('D', " ")).text.key, "labyrinthe-board-missing");
+        assert_eq!(refused(&SAMPLE.replace('A', "D")).text.key, "labyrinthe-board-twice");
+        assert_eq!(refused(&SAMPLE.replace('A', " ")).clause, "LYR-3");
+    }
+
+    #[test]
+    fn an_error_names_the_line_and_the_place() {
+        let line = |number: i64, place: i64, text: &str| {
+            let expected = Text::key("labyrinthe-board-letter").number("line", number).number("place", place);
+            let found = refused(text).text;
+            assert_eq!(found.key, expected.key, "{text}");
+            assert_eq!(found.arguments[..2], expected.arguments[..], "{text}");
+        };
+        line(3, 3, &SAMPLE.replace("|D    |", "|Dx   |"));
+        line(2, 2, &SAMPLE.replacen("+--+", "+  +", 1));
+        line(6, 9, &SAMPLE.replace("--+  +  +\n|     |A", "-x+  +  +\n|     |A"));
+        line(11, 1, &SAMPLE.replace("\n|     |        |", "\n      |        |"));
+        assert_eq!(
+            refused(&SAMPLE.replace("|              |", "|             |")).text.key,
+            "labyrinthe-board-width"
+        );
+    }
+}

@@ -48,7 +48,9 @@ impl StorageFault {
 impl From<io::Error> for StorageFault {
     fn from(error: io::Error) -> StorageFault {
         match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::WriteZero => StorageFault::Full,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::WriteZero => {
+                StorageFault::Full
+            }
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
                 StorageFault::NoRights(error.to_string())
             }

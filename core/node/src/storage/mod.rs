@@ -140,10 +140,7 @@ impl Storage {
         })
     }
 
-    fn with<T>(
-        &self,
-        work: impl FnOnce(&Database) -> Result<T, redb::Error>,
-    ) -> Result<T, StorageFault> {
+    fn with<T>(&self, work: impl FnOnce(&Database) -> Result<T, redb::Error>) -> Result<T, StorageFault> {
         let mut open = self.lock();
         let database = match open.take() {
             Some(database) => database,
