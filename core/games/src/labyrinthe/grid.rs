@@ -41,6 +41,11 @@ impl Grid {
         size * size
     }
 
+    /// All inner edges in their order.
+    pub fn all_edges(self) -> impl Iterator<Item = Edge> {
+        (0..self.edges() as u16).map(Edge)
+    }
+
     /// All cells in reading order.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let size = self.size;

@@ -1,0 +1,83 @@
+//! What a screen reader says of a cell.
+
+use super::super::Grid;
+use crate::{Cell, Direction, Seat, Text};
+
+/// The sentence of one cell, from its place and what is said of it, in that order.
+pub struct Spoken {
+    cell: Cell,
+    details: Vec<Text>,
+}
+
+impl Spoken {
+    /// Where the cell lies, and nothing else yet.
+    pub fn new(cell: Cell) -> Spoken {
+        Spoken { cell, details: Vec::new() }
+    }
+
+    /// Adds a detail when `holds`.
+    pub fn when(mut self, holds: bool, key: &'static str) -> Spoken {
+        if holds {
+            self.details.push(Text::key(key));
+        }
+        self
+    }
+
+    /// Adds a detail, if there is one.
+    pub fn say(mut self, detail: Option<Text>) -> Spoken {
+        self.details.extend(detail);
+        self
+    }
+
+    /// Adds that a seat's piece stands here, when it `holds`.
+    pub fn seat(self, holds: bool, key: &'static str, seat: Seat) -> Spoken {
+        self.say(holds.then(|| Text::key(key).seat("seat", seat)))
+    }
+
+    /// Adds on which sides of the cell `holds`; a message with the list `$sides` and their number `$count`.
+    pub fn sides(self, key: &'static str, holds: impl Fn(Direction) -> bool) -> Spoken {
+        let sides: Vec<Text> =
+            Direction::ALL.into_iter().filter(|side| holds(*side)).map(side_name).collect();
+        let count = sides.len() as i64;
+        self.say((count > 0).then(|| Text::key(key).number("count", count).list("sides", sides)))
+    }
+
+    /// The sentence.
+    pub fn finish(self) -> Text {
+        let place = if self.details.is_empty() { "labyrinthe-cell-blank" } else { "labyrinthe-cell" };
+        let text = Text::key(place)
+            .number("row", i64::from(self.cell.row) + 1)
+            .number("column", i64::from(self.cell.column) + 1)
+            .word("cell", self.cell.name());
+        if self.details.is_empty() { text } else { text.list("details", self.details) }
+    }
+}
+
+/// The word for a side.
+fn side_name(side: Direction) -> Text {
+    Text::key(match side {
+        Direction::North => "labyrinthe-side-north",
+        Direction::East => "labyrinthe-side-east",
+        Direction::South => "labyrinthe-side-south",
+        Direction::West => "labyrinthe-side-west",
+    })
+}
+
+/// The names of cells with blanks between them, as in a move's notation.
+pub fn names(cells: &[Cell]) -> String {
+    cells.iter().map(|cell| cell.name()).collect::<Vec<_>>().join(" ")
+}
+
+/// The cells of a way from `from`; it ends where it would leave the grid.
+pub fn way_cells(grid: Grid, from: Cell, steps: &[Direction]) -> Vec<Cell> {
+    let mut cells = vec![from];
+    let mut at = from;
+    for step in steps {
+        let Some(next) = grid.step(at, *step) else {
+            break;
+        };
+        at = next;
+        cells.push(at);
+    }
+    cells
+}

@@ -1,0 +1,107 @@
+//! What one seat asked and heard in the other's maze, as it is drawn.
+
+use super::super::{Grid, Question, Reply, State};
+use super::{Pen, Sheet, Spoken, names, way_cells};
+use crate::{Cell, Seat, Text};
+
+/// What `walker` asked in the maze of the seat across, from the public state alone.
+pub struct Trail {
+    grid: Grid,
+    /// The cells walked, in order, from the first; empty before the other's commitment.
+    walked: Vec<Cell>,
+    /// The cells counted with the number heard, each once.
+    counts: Vec<(Cell, u8)>,
+    /// The question that waits, or the last one when it was answered with "no".
+    asked: Option<Question>,
+}
+
+impl Trail {
+    /// The trail of `walker`.
+    pub fn of(state: &State, walker: Seat) -> Trail {
+        let grid = state.grid();
+        let heard = state.heard(walker);
+        let start = state.ends(super::super::other(walker)).map(|ends| ends.start);
+        let mut walked: Vec<Cell> = start.into_iter().collect();
+        let mut counts: Vec<(Cell, u8)> = Vec::new();
+        for answered in heard {
+            match (&answered.question, answered.reply) {
+                (Question::Way(steps), Reply::Yes) => {
+                    walked.extend(way_cells(grid, answered.from, steps).into_iter().skip(1));
+                }
+                (Question::Count(cell), Reply::Count(count)) if !counts.contains(&(*cell, count)) => {
+                    counts.push((*cell, count));
+                }
+                _ => {}
+            }
+        }
+        let waiting = state.pending().filter(|(asker, _)| *asker == walker).map(|(_, question)| question);
+        let denied = heard.last().filter(|last| last.reply == Reply::No).map(|last| &last.question);
+        Trail { grid, walked, counts, asked: waiting.or(denied).cloned() }
+    }
+
+    /// Where the walker stands.
+    pub fn end(&self) -> Option<Cell> {
+        self.walked.last().copied()
+    }
+
+    /// The number heard at a cell.
+    pub fn count(&self, cell: Cell) -> Option<u8> {
+        self.counts.iter().find(|(counted, _)| *counted == cell).map(|(_, count)| *count)
+    }
+
+    /// Whether the way walked touches the cell.
+    pub fn went_over(&self, cell: Cell) -> bool {
+        self.walked.contains(&cell)
+    }
+
+    /// Whether the walker has left its first cell at least once.
+    pub fn has_moved(&self) -> bool {
+        self.walked.len() > 1
+    }
+
+    /// Draws the numbers, in the pen of who said them.
+    pub fn draw_counts(&self, sheet: &mut Sheet, pen: Pen) {
+        for (cell, count) in &self.counts {
+            sheet.number(*cell, *count, pen);
+        }
+    }
+
+    /// Draws the way walked, in the walker's pen.
+    pub fn draw_walked(&self, sheet: &mut Sheet, pen: Pen) {
+        sheet.walked(&self.walked, pen);
+    }
+
+    /// Draws the question that waits or was denied, in the walker's pen.
+    pub fn draw_asked(&self, sheet: &mut Sheet, pen: Pen) {
+        match (&self.asked, self.end()) {
+            (Some(Question::Way(steps)), Some(from)) => {
+                sheet.asked(&way_cells(self.grid, from, steps), pen);
+            }
+            (Some(Question::Count(cell)), _) => sheet.ring(*cell, pen),
+            _ => {}
+        }
+    }
+
+    /// Adds what was heard at a cell, and whether the way went over it.
+    pub fn speak(&self, spoken: Spoken, cell: Cell) -> Spoken {
+        let count = self.count(cell).map(|count| Text::key("labyrinthe-says-count").number("count", count));
+        spoken.say(count).when(self.has_moved() && self.went_over(cell), "labyrinthe-says-walked")
+    }
+}
+
+/// The last question of `walker` with its answer, as a sentence; `None` before the first.
+pub fn last_heard(state: &State, walker: Seat, keys: [&'static str; 3]) -> Option<Text> {
+    let heard = state.heard(walker).last()?;
+    let [count_key, yes_key, no_key] = keys;
+    Some(match (&heard.question, heard.reply) {
+        (Question::Count(cell), Reply::Count(count)) => {
+            Text::key(count_key).word("cell", cell.name()).number("count", count).seat("seat", walker)
+        }
+        (Question::Way(steps), reply) => {
+            let way = names(&way_cells(state.grid(), heard.from, steps));
+            let key = if reply == Reply::Yes { yes_key } else { no_key };
+            Text::key(key).word("way", way).seat("seat", walker)
+        }
+        (Question::Count(_), _) => return None,
+    })
+}
