@@ -1,6 +1,9 @@
 //! What crosses crates: the toy game, the conformance suite of the games, and what the tests share.
 
 mod catalogue;
+pub mod laws;
+mod round;
 pub mod toy;
 
 pub use catalogue::catalogue;
+pub use round::{Round, setups};

@@ -132,7 +132,10 @@ impl Desk for Sheet {
             panel.kind = PanelKind::Play;
             panel.cursor = Some(u16::from(self.draft % panel.columns));
         }
-        let enabled = public.due() == (Due::Move { seat: self.seat });
+        let enabled = match public.due() {
+            Due::Move { seat } | Due::Commit { seat, .. } => seat == self.seat,
+            _ => false,
+        };
         scene.acts.push(Act {
             id: MIDDLE,
             text: Text::key("toy-act-middle"),

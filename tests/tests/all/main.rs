@@ -1,0 +1,3 @@
+//! What crosses crates, in one binary.
+
+mod conformance;
