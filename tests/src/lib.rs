@@ -1,5 +1,6 @@
 //! What crosses crates: the toy game, the conformance suite of the games, and what the tests share.
 
+pub mod broken;
 mod catalogue;
 pub mod laws;
 mod round;

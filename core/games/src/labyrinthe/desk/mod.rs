@@ -136,7 +136,7 @@ impl Desk for Table {
         let Some((editor, play)) = read(self.grid, bytes) else {
             return false;
         };
-        let mut taken = false;
+        let mut taken = editor.is_none() && play.is_none();
         if let (Some(present), Some(editor)) = (&mut self.editor, editor) {
             *present = editor;
             taken = true;
