@@ -18,6 +18,9 @@ pub mod records;
 mod storage;
 mod texts;
 
+/// The options that belong to every table, for the menus of shells.
+pub use labirinto_table::table_options;
+
 /// The games, for the parts of a shell that need no node (boards as text, move counts, simulations) and
 /// for the shapes of a [`Scene`](labirinto_games::Scene).
 pub use labirinto_games as games;

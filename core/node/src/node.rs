@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use labirinto_games::Seat;
 
-use crate::records::{RecordLine, Unfinished};
+use crate::records::{RecordLine, Replay, Unfinished};
 use crate::{Command, Config, Error, Event, Texts, Whose};
 
 /// A table's name: 32 random bytes, written as 64 hex digits. The first 8 digits do for people.
@@ -103,6 +103,14 @@ impl Node {
     /// No such record; the file cannot be written.
     pub fn export(&self, table: TableId, path: &Path) -> Result<(), Error> {
         let _ = path;
+        Err(self.texts.error("no-such-table", Whose::You, &[("id", table.to_string().as_str().into())]))
+    }
+
+    /// The record of a finished game, to step through.
+    ///
+    /// # Errors
+    /// No such record; the database cannot be read.
+    pub fn replay(&self, table: TableId) -> Result<Replay, Error> {
         Err(self.texts.error("no-such-table", Whose::You, &[("id", table.to_string().as_str().into())]))
     }
 
