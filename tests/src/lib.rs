@@ -2,6 +2,7 @@
 
 pub mod broken;
 mod catalogue;
+pub mod golden;
 pub mod laws;
 mod round;
 pub mod toy;

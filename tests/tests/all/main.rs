@@ -2,3 +2,5 @@
 
 mod broken;
 mod conformance;
+mod goldens;
+mod properties;

@@ -1,0 +1,62 @@
+//! The golden playthroughs are as they were. `LABIRINTO_REWRITE=1 cargo test -p labirinto-tests goldens` writes them anew.
+
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use labirinto_tests::{catalogue, golden};
+
+fn files() -> Vec<PathBuf> {
+    let folders = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("goldens"));
+    let folders = folders.expect("the goldens stand beside the tests").flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = folders
+        .filter(|folder| catalogue().iter().any(|game| folder.ends_with(game.id())))
+        .flat_map(|folder| fs::read_dir(folder).expect("a folder of goldens can be read").flatten())
+        .map(|entry| entry.path())
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn golden_playthroughs_are_unchanged() {
+    let mut changed = Vec::new();
+    for file in files() {
+        let text = fs::read_to_string(&file).expect("a golden is text");
+        let played =
+            golden::played(catalogue(), &text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        if played == text {
+            continue;
+        }
+        if env::var_os("LABIRINTO_REWRITE").is_some() {
+            fs::write(&file, &played).expect("a golden can be written");
+            continue;
+        }
+        let differs = text.lines().zip(played.lines()).find(|(before, now)| before != now);
+        changed.push(format!("{}: {differs:?}", file.display()));
+    }
+    assert!(changed.is_empty(), "changed:\n{}", changed.join("\n"));
+}
+
+#[test]
+fn every_game_has_goldens() {
+    let files = files();
+    for game in catalogue() {
+        let own = files.iter().filter(|file| file.parent().is_some_and(|folder| folder.ends_with(game.id())));
+        assert!(own.count() > 0, "{} has no golden playthrough", game.id());
+    }
+}
+
+#[test]
+fn every_clause_of_labyrinthe_has_a_golden() {
+    let texts = files().into_iter().map(|file| fs::read_to_string(file).expect("a golden is text"));
+    let named: BTreeSet<String> = texts
+        .flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .filter(|word| word.starts_with("LYR-"))
+        .collect();
+    for clause in 1..=10 {
+        assert!(named.contains(&format!("LYR-{clause}")), "LYR-{clause}");
+    }
+}
