@@ -175,13 +175,13 @@ impl Match for State {
                 Ok(())
             }
             Step::Answer { seat, answer } => self.reply(*seat, answer),
-            Step::Open { .. } | Step::Drawn { .. } | Step::Left { .. } => Err(self.not_due()),
+            Step::Open { .. } | Step::Drawn { .. } | Step::Left { .. } => Err(not_due("")),
         }
     }
 
     fn claim(&self, answer: &[u8]) -> Result<(Seat, u8, Claim), Refusal> {
         let Due::Answer { seat } = self.due() else {
-            return Err(self.not_due());
+            return Err(not_due("LYR-4"));
         };
         let (heard, edges) = self.parse_reply(seat, answer)?;
         let mut places: Vec<u32> = edges.iter().map(|edge| u32::from(edge.0)).collect();
@@ -234,13 +234,9 @@ impl Match for State {
 }
 
 impl State {
-    fn not_due(&self) -> Refusal {
-        refusal("", Text::key("labyrinthe-refuse-not-due"))
-    }
-
     fn commit(&mut self, seat: Seat, slot: u8, public: &[u8]) -> Result<(), Refusal> {
         if self.due() != (Due::Commit { seat, slot }) {
-            return Err(self.not_due());
+            return Err(not_due("LYR-3"));
         }
         let ends = Ends::decode(public)
             .filter(|ends| self.grid.holds(ends.start) && self.grid.holds(ends.goal))
@@ -261,7 +257,7 @@ impl State {
             Due::Move { seat: due } => {
                 return Err(refusal("LYR-4", Text::key("labyrinthe-refuse-turn").seat("seat", due)));
             }
-            _ => return Err(self.not_due()),
+            _ => return Err(not_due("LYR-4")),
         }
         let unreadable = || refusal("", Text::key("labyrinthe-refuse-unreadable"));
         match Question::decode(act).ok_or_else(unreadable)? {
@@ -302,13 +298,13 @@ impl State {
     /// What is heard if `seat` replies with these bytes now, and the edges that the reply speaks of.
     fn parse_reply(&self, seat: Seat, answer: &[u8]) -> Result<(Heard, Vec<super::Edge>), Refusal> {
         let (Some(question), Some(from)) = (&self.pending, self.walker(self.asker)) else {
-            return Err(self.not_due());
+            return Err(not_due("LYR-4"));
         };
         if seat != other(self.asker) {
-            return Err(self.not_due());
+            return Err(not_due("LYR-10"));
         }
-        let unfit = || refusal("", Text::key("labyrinthe-refuse-reply-unfit"));
-        let reply = Reply::decode(answer).ok_or_else(unfit)?;
+        let unfit = |clause| move || refusal(clause, Text::key("labyrinthe-refuse-reply-unfit"));
+        let reply = Reply::decode(answer).ok_or_else(unfit(""))?;
         let edges = match (question, reply) {
             (Question::Count(cell), Reply::Count(count)) => {
                 let edges: Vec<_> =
@@ -321,9 +317,10 @@ impl State {
                 edges
             }
             (Question::Way(steps), Reply::Yes | Reply::No) => {
-                self.way(self.asker, steps).map(|way| way.edges().to_vec()).ok_or_else(unfit)?
+                self.way(self.asker, steps).map(|way| way.edges().to_vec()).ok_or_else(unfit("LYR-6"))?
             }
-            _ => return Err(unfit()),
+            (Question::Count(_), _) => return Err(unfit("LYR-5")()),
+            (Question::Way(_), _) => return Err(unfit("LYR-6")()),
         };
         let heard = Heard { from, question: question.clone(), reply };
         let repeated = |earlier: &&Heard| {
@@ -339,6 +336,12 @@ impl State {
     }
 }
 
+/// The refusal of a step that is not awaited, by the clause that orders the steps.
+fn not_due(clause: &'static str) -> Refusal {
+    refusal(clause, Text::key("labyrinthe-refuse-not-due"))
+}
+
+/// The refusal of what `text` says, by its clause.
 pub(super) fn refusal(clause: &'static str, text: Text) -> Refusal {
     Refusal { clause, text }
 }
