@@ -128,7 +128,7 @@ impl Deed {
             Deed::Clear => Text::key("labyrinthe-act-clear"),
             Deed::Undo => Text::key("labyrinthe-act-undo"),
             Deed::Redo => Text::key("labyrinthe-act-redo"),
-            Deed::Ask => Text::key("labyrinthe-act-ask-nothing"),
+            Deed::Ask => Text::key("labyrinthe-act-ask-no-way"),
             Deed::Walk => Text::key("labyrinthe-act-walk"),
             Deed::Count => Text::key("labyrinthe-act-count"),
             Deed::Pencil => Text::key("labyrinthe-act-pencil"),

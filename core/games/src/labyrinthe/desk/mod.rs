@@ -39,8 +39,8 @@ struct Table {
     editor: Option<Editor>,
     play: Option<Play>,
     knowledge: Option<Knowledge>,
-    /// The last question of this seat.
-    asked: Option<Question>,
+    /// How many questions this seat has asked, and the last one.
+    asked: (u32, Option<Question>),
     /// Where the walker of this seat stands.
     stands: Option<crate::Cell>,
 }
@@ -53,7 +53,7 @@ impl Table {
             editor: Some(Editor::new(grid)),
             play: None,
             knowledge: None,
-            asked: None,
+            asked: (0, None),
             stands: None,
         }
     }
@@ -76,8 +76,8 @@ impl Desk for Table {
                 }
             }
             Step::Move { seat, .. } if *seat == self.seat => {
-                self.asked = state.pending().map(|(_, question)| question.clone());
-                if let (Some(play), Some(asked)) = (&mut self.play, &self.asked) {
+                self.asked = (self.asked.0 + 1, state.pending().map(|(_, question)| question.clone()));
+                if let (Some(play), Some(asked)) = (&mut self.play, &self.asked.1) {
                     play.sent(asked);
                 }
             }
@@ -86,7 +86,7 @@ impl Desk for Table {
                     knowledge.hear(&heard.question, heard.reply);
                 }
                 if let (Some(play), Some(stands)) = (&mut self.play, self.stands) {
-                    play.stand(stands, None);
+                    play.stand(stands);
                 }
             }
             _ => {}
@@ -121,6 +121,7 @@ impl Desk for Table {
 
     fn save(&self) -> Vec<u8> {
         let mut bytes = vec![VERSION, self.grid.size()];
+        bytes.extend(self.asked.0.to_be_bytes());
         bytes.push(u8::from(self.editor.is_some()));
         if let Some(editor) = &self.editor {
             editor.write(&mut bytes);
@@ -133,40 +134,55 @@ impl Desk for Table {
     }
 
     fn restore(&mut self, bytes: &[u8]) -> bool {
-        let Some((editor, play)) = read(self.grid, bytes) else {
+        let Some(stored) = Stored::read(self.grid, bytes) else {
             return false;
         };
-        let mut taken = editor.is_none() && play.is_none();
-        if let (Some(present), Some(editor)) = (&mut self.editor, editor) {
+        let mut taken = stored.editor.is_none() && stored.play.is_none();
+        if let (Some(present), Some(editor)) = (&mut self.editor, stored.editor) {
             *present = editor;
             taken = true;
         }
-        if let (Some(present), Some(play), Some(stands)) = (&mut self.play, play, self.stands) {
+        if let (Some(present), Some(play), Some(stands)) = (&mut self.play, stored.play, self.stands) {
             *present = play;
-            present.stand(stands, self.asked.as_ref());
+            // What was stored before the last question was sent still drafts it.
+            if let (true, Some(asked)) = (stored.asked < self.asked.0, &self.asked.1) {
+                present.sent(asked);
+            }
+            present.stand(stands);
             taken = true;
         }
         taken
     }
 }
 
-fn read(grid: Grid, bytes: &[u8]) -> Option<(Option<Editor>, Option<Play>)> {
-    let reader = &mut Reader::new(bytes);
-    if (reader.byte()?, reader.byte()?) != (VERSION, grid.size()) {
-        return None;
+/// What a desk stored.
+struct Stored {
+    asked: u32,
+    editor: Option<Editor>,
+    play: Option<Play>,
+}
+
+impl Stored {
+    /// `None` unless the bytes are the canonical bytes of a desk on `grid`.
+    fn read(grid: Grid, bytes: &[u8]) -> Option<Stored> {
+        let reader = &mut Reader::new(bytes);
+        if (reader.byte()?, reader.byte()?) != (VERSION, grid.size()) {
+            return None;
+        }
+        let asked = u32::from(reader.short()?) << 16 | u32::from(reader.short()?);
+        let editor = match reader.byte()? {
+            0 => None,
+            1 => Some(Editor::read(grid, reader)?),
+            _ => return None,
+        };
+        let play = match reader.byte()? {
+            0 => None,
+            1 => Some(Play::read(grid, reader)?),
+            _ => return None,
+        };
+        reader.end()?;
+        Some(Stored { asked, editor, play })
     }
-    let editor = match reader.byte()? {
-        0 => None,
-        1 => Some(Editor::read(grid, reader)?),
-        _ => return None,
-    };
-    let play = match reader.byte()? {
-        0 => None,
-        1 => Some(Play::read(grid, reader)?),
-        _ => return None,
-    };
-    reader.end()?;
-    Some((editor, play))
 }
 
 /// What became of a gesture that changed something or nothing.

@@ -72,15 +72,8 @@ impl Play {
         }
     }
 
-    /// The walker stands at `from`; `asked` is what it asked last. A draft of just that is done with.
-    pub fn stand(&mut self, from: Cell, asked: Option<&Question>) {
-        match asked {
-            Some(Question::Count(cell)) if self.draft.counted == Some(*cell) => self.draft.counted = None,
-            Some(Question::Way(steps)) if self.draft.steps() == steps => {
-                self.draft.drop_way();
-            }
-            _ => {}
-        }
+    /// The walker stands at `from` now: a way drafted from elsewhere is dropped, also one that a drag would bring back.
+    pub fn stand(&mut self, from: Cell) {
         let moved = self.draft.stand(from);
         let stale = matches!(&self.drag, Some(Drag::Question { before, .. }) if before.from() != from);
         if moved || stale {

@@ -34,7 +34,7 @@ pub fn headline(state: &State, reader: Option<Seat>) -> Text {
         Due::Answer { seat } | Due::Open { seat, .. } => {
             Text::key("labyrinthe-now-answers").seat("seat", seat)
         }
-        Due::Draw { .. } => Text::key("labyrinthe-now-draw-lots"),
+        Due::Draw { .. } => Text::key("labyrinthe-told-drawn"),
     }
 }
 
