@@ -21,8 +21,7 @@ fn every_language_says_the_same_things_with_the_same_variables() {
         let first = messages(texts[0].1);
         for (language, source) in texts {
             let there = messages(source);
-            let keys = |messages: &Messages| messages.keys().cloned().collect::<BTreeSet<_>>();
-            assert_eq!(keys(&there), keys(&first), "{language}");
+            assert_same(language, &keys(&there), &keys(&first));
             for (key, variables) in &there {
                 assert_eq!(variables, &first[key], "{language}: {key}");
             }
@@ -38,8 +37,7 @@ fn what_the_code_names_is_there_and_nothing_else() {
             .flat_map(|source| quoted(source, &format!("{}-", game.id())))
             .chain(promised(*game))
             .collect();
-        let there: BTreeSet<String> = messages(game.texts()[0].1).into_keys().collect();
-        assert_eq!(named, there, "{}", game.id());
+        assert_same(game.id(), &named, &keys(&messages(game.texts()[0].1)));
     }
 }
 
@@ -56,6 +54,15 @@ fn every_language_has_all_its_plural_forms() {
             }
         }
     }
+}
+
+fn keys(messages: &Messages) -> BTreeSet<String> {
+    messages.keys().cloned().collect()
+}
+
+fn assert_same(whose: &str, one: &BTreeSet<String>, other: &BTreeSet<String>) {
+    let apart: Vec<&String> = one.symmetric_difference(other).collect();
+    assert!(apart.is_empty(), "{whose}: {apart:?}");
 }
 
 /// The keys that every game has by rule (see `Game::texts`).
