@@ -4,6 +4,7 @@ pub mod broken;
 mod catalogue;
 pub mod golden;
 pub mod laws;
+pub mod proxy;
 mod round;
 pub mod toy;
 

@@ -3,8 +3,6 @@
 //! The public half is the [`Peer`]: what Noise proves on every link, what certifies the table keys, what a
 //! join link names. A copied key file makes a clone; the [`Instance`] drawn at each start tells clones apart.
 
-#![allow(dead_code)]
-
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};

@@ -42,6 +42,8 @@ pub enum LostReason {
     Replaced,
     /// The peer did not take what was sent to it, and the queue was full.
     Stalled,
+    /// The peer could not read what was sent to it. Not dialled again until asked.
+    Refused,
     /// The peer sent what is no frame of the protocol. Not dialled again until asked.
     Broken(Broken),
 }
@@ -85,6 +87,8 @@ pub enum DialCause {
     Oneself,
     /// Somebody else is there: another key.
     Stranger,
+    /// The peer is there and wants no link: no table of its is open.
+    NotAdmitted,
 }
 
 /// Why a frame was not sent.
@@ -154,6 +158,7 @@ impl LostReason {
             LostReason::Here => "ended-here",
             LostReason::Replaced => "replaced",
             LostReason::Stalled => "stalled",
+            LostReason::Refused => "refused-by-peer",
             LostReason::Broken(_) => "broken-frame",
         }
     }
@@ -168,6 +173,7 @@ impl LostReason {
             LostReason::Here => "link-lost-here",
             LostReason::Replaced => "link-lost-replaced",
             LostReason::Stalled => "link-lost-stalled",
+            LostReason::Refused => "link-lost-refused",
             LostReason::Broken(_) => "link-lost-broken",
         })
     }
@@ -185,6 +191,7 @@ impl DialCause {
             DialCause::NotUs => "not-this-program",
             DialCause::Oneself => "oneself",
             DialCause::Stranger => "stranger",
+            DialCause::NotAdmitted => "not-admitted",
         }
     }
 
@@ -199,6 +206,7 @@ impl DialCause {
             DialCause::NotUs => "link-dial-not-us",
             DialCause::Oneself => "link-dial-oneself",
             DialCause::Stranger => "link-dial-stranger",
+            DialCause::NotAdmitted => "link-dial-not-admitted",
         })
     }
 }

@@ -14,19 +14,36 @@
 //!   jittered and bounded. Presence is therefore true within 10 s.
 //! - Every queue has a bound, every dial and every handshake a deadline.
 
-#![allow(dead_code)]
-
+mod actor;
+mod addresses;
+mod asleep;
+mod behaviour;
+mod dialling;
 mod error;
 mod event;
+mod events;
+mod frame;
 mod handle;
+mod link;
+mod linking;
+mod listening;
 mod outgoing;
+mod pair;
+mod swarm;
+mod wave;
 
+pub use addresses::private_addresses;
 pub use error::{Broken, DialCause, LinksError, LostReason, NotSent};
 pub use event::{Channel, Dial, LinkEvent, Versions, WhoUpdates};
+pub use events::LinkEvents;
 pub use handle::{Admit, Busy, LinksHandle};
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
+
+use tokio::runtime::Handle;
+use tokio::sync::mpsc;
 
 use crate::identity::{Identity, Instance};
 
@@ -82,6 +99,27 @@ impl Default for Rhythm {
         }
     }
 }
+
+/// The links of this device.
+#[derive(Debug)]
+pub struct Links;
+
+impl Links {
+    /// Starts them on `runtime`. Listening has begun when this returns; `Listening` tells where.
+    pub fn start(config: LinksConfig, runtime: &Handle) -> Result<(LinksHandle, LinkEvents), LinksError> {
+        let _inside = runtime.enter();
+        let (commands, commands_in) = mpsc::channel(handle::COMMANDS_MOST);
+        let (reports, reports_in) = mpsc::channel(REPORTS_MOST);
+        let (telling, events) = events::channel();
+        let mailboxes = outgoing::Mailboxes::default();
+        let actor = actor::Actor::new(config, mailboxes.clone(), telling, reports)?;
+        runtime.spawn(actor.run(commands_in, reports_in));
+        Ok((LinksHandle { commands, mailboxes, dials: Arc::default() }, events))
+    }
+}
+
+/// Reports of links that wait for the actor.
+const REPORTS_MOST: usize = 256;
 
 /// The longest frame of the layer above, in bytes. A longer one is refused before anything is allocated.
 pub const FRAME_MOST: usize = 256 * 1024;

@@ -1,0 +1,119 @@
+//! The swarm: TCP, Noise, Yamux, identify and the one stream, with limits.
+
+use std::error::Error;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use libp2p::core::transport::TransportError;
+use libp2p::swarm::dial_opts::{DialOpts, PeerCondition};
+use libp2p::swarm::{DialError, NetworkBehaviour};
+use libp2p::{PeerId, Swarm, SwarmBuilder, identify, noise, tcp, yamux};
+
+use super::behaviour::Streams;
+use super::{DialCause, LinksConfig, addresses};
+
+/// What this program is called among libp2p nodes. Identify serves to learn where a peer listens.
+const IDENTIFY: &str = "/labirinto/1";
+
+/// Streams inside one connection: the one of the link, those of identify, and some that are being refused.
+const STREAMS_MOST: usize = 8;
+
+/// Streams whose protocol is being agreed at the same time.
+const NEGOTIATING_MOST: usize = 4;
+
+/// The swarm's parts besides the transport.
+#[derive(NetworkBehaviour)]
+pub(super) struct Parts {
+    pub streams: Streams,
+    pub identify: identify::Behaviour,
+}
+
+/// A swarm that listens nowhere yet. Needs a tokio runtime around it.
+pub(super) fn build(config: &LinksConfig) -> Swarm<Parts> {
+    let keypair = config.identity.to_libp2p();
+    let identify = identify::Config::new(IDENTIFY.to_owned(), keypair.public())
+        .with_agent_version(format!("labirinto/{}", config.software))
+        .with_push_listen_addr_updates(true)
+        .with_cache_size(0);
+    SwarmBuilder::with_existing_identity(keypair)
+        .with_tokio()
+        .with_tcp(tcp::Config::default(), noise::Config::new, streams_in_connection)
+        .expect("a Noise configuration from an Ed25519 key holds")
+        .with_behaviour(|_| Parts {
+            streams: Streams::default(),
+            identify: identify::Behaviour::new(identify),
+        })
+        .expect("a behaviour that cannot fail")
+        .with_swarm_config(|swarm| {
+            swarm
+                .with_idle_connection_timeout(Duration::from_secs(3600))
+                .with_max_negotiating_inbound_streams(NEGOTIATING_MOST)
+        })
+        .with_connection_timeout(config.rhythm.dial)
+        .build()
+}
+
+/// A dial of one address. From a port of its own: with the listening port as the source, two sides that dial at
+/// the same instant would meet in one TCP connection in which both are the dialler.
+pub(super) fn dial(peer: Option<PeerId>, address: SocketAddr) -> DialOpts {
+    let address = addresses::to_multiaddr(address);
+    match peer {
+        Some(peer) => DialOpts::peer_id(peer)
+            .condition(PeerCondition::Always)
+            .addresses(vec![address])
+            .allocate_new_port()
+            .build(),
+        None => DialOpts::unknown_peer_id().address(address).allocate_new_port().build(),
+    }
+}
+
+/// The cause behind a failed dial of one address that took so long.
+pub(super) fn cause(error: &DialError, took: Duration, limit: Duration) -> DialCause {
+    match error {
+        DialError::LocalPeerId { .. } => DialCause::Oneself,
+        DialError::WrongPeerId { .. } => DialCause::Stranger,
+        DialError::Transport(errors) => match errors.first() {
+            Some((_, TransportError::Other(error))) => io_cause(error).unwrap_or({
+                if took >= limit.mul_f32(0.9) { DialCause::TimedOut } else { DialCause::NotUs }
+            }),
+            _ => DialCause::NoAddress,
+        },
+        DialError::NoAddresses => DialCause::NoAddress,
+        DialError::DialPeerConditionFalse(_) | DialError::Aborted | DialError::Denied { .. } => {
+            DialCause::Unreachable
+        }
+    }
+}
+
+/// The first telling error of the operating system in a chain of errors.
+fn io_cause(error: &io::Error) -> Option<DialCause> {
+    let mut next: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(error) = next {
+        let Some(io) = error.downcast_ref::<io::Error>() else {
+            next = error.source();
+            continue;
+        };
+        match io.kind() {
+            io::ErrorKind::ConnectionRefused => return Some(DialCause::Refused),
+            io::ErrorKind::TimedOut => return Some(DialCause::TimedOut),
+            io::ErrorKind::PermissionDenied => return Some(DialCause::NotPermitted),
+            io::ErrorKind::HostUnreachable
+            | io::ErrorKind::NetworkUnreachable
+            | io::ErrorKind::NetworkDown
+            | io::ErrorKind::AddrNotAvailable => return Some(DialCause::Unreachable),
+            io::ErrorKind::ConnectionReset
+            | io::ErrorKind::BrokenPipe
+            | io::ErrorKind::UnexpectedEof
+            | io::ErrorKind::InvalidData => return Some(DialCause::NotUs),
+            _ => next = io.get_ref().map(|inner| inner as &(dyn Error + 'static)),
+        }
+    }
+    None
+}
+
+fn streams_in_connection() -> yamux::Config {
+    let mut config = yamux::Config::default();
+    config.set_max_num_streams(STREAMS_MOST);
+    config
+}

@@ -1,0 +1,10 @@
+//! Links between devices over real sockets of 127.0.0.1, through good and bad networks.
+
+mod links {
+    mod cuts;
+    mod device;
+    mod floods;
+    mod hints;
+    mod pairs;
+    mod refusals;
+}
