@@ -6,6 +6,7 @@ pub mod golden;
 pub mod laws;
 pub mod proxy;
 mod round;
+pub mod source;
 pub mod toy;
 
 pub use catalogue::catalogue;

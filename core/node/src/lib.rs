@@ -5,10 +5,13 @@
 //! terminal, later the phones) knows this crate's public face and nothing below it: [`Node`] with its
 //! [`Command`]s in and [`Event`]s out, the synchronous reads of [`records`], and [`Texts`].
 
+mod chance;
 mod command;
 mod config;
 mod error;
 mod event;
+mod folder;
+mod house;
 pub mod identity;
 mod language;
 pub mod links;
@@ -18,8 +21,8 @@ pub mod records;
 mod storage;
 mod texts;
 
-/// The options that belong to every table, for the menus of shells.
-pub use labirinto_table::table_options;
+/// The name of a table, and the options that belong to every table, for the menus of shells.
+pub use labirinto_table::{TableId, table_options};
 
 /// The games, for the parts of a shell that need no node (boards as text, move counts, simulations) and
 /// for the shapes of a [`Scene`](labirinto_games::Scene).
@@ -32,7 +35,7 @@ pub use event::{
     Event, Finding, HistoryLine, Near, PeerState, Phase, Qr, Result, Room, SeatFinding, SeatLine, Status,
 };
 pub use language::Language;
-pub use node::{Node, TableId};
+pub use node::Node;
 pub use player::{Player, PlayerKind};
 pub use storage::Disk;
 pub use texts::{Texts, Word};

@@ -1,39 +1,89 @@
 //! The node: a bounded mailbox in, events out.
 
-use std::fmt;
 use std::path::Path;
-use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
 
-use labirinto_games::Seat;
+use labirinto_table::TableId;
+use tokio::runtime::Runtime;
+use tokio::sync::mpsc;
 
-use crate::records::{RecordLine, Replay, Unfinished};
-use crate::{Command, Config, Error, Event, Texts, Whose};
+use crate::folder::{Folder, write_whole};
+use crate::house::{self, Head, Note, Shared};
+use crate::identity::Identity;
+use crate::records::{self, RecordLine, Replay, Unfinished};
+use crate::storage::{Batch, Key, Storage, StorageFault};
+use crate::{Command, Config, Error, Event, Language, Texts, Whose};
 
-/// A table's name: 32 random bytes, written as 64 hex digits. The first 8 digits do for people.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct TableId(pub [u8; 32]);
+/// How long [`Node::shut`] waits at most.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Everything of one player's device: tables, links, disk, keys and texts, on one owned runtime. Every method
 /// returns at once or reads the local disk; everything else is told by events. Dropping it is like a kill:
-/// nothing is lost.
+/// nothing is lost, and the folder is free when the drop returns.
 pub struct Node {
+    notes: mpsc::Sender<Note>,
     texts: Arc<Texts>,
+    storage: Arc<Storage>,
+    id: String,
+    name: Arc<Mutex<String>>,
+    catalogue: labirinto_games::Catalogue,
+    house: Option<JoinHandle<()>>,
+    runtime: Option<Runtime>,
+    stop: Option<tokio::sync::oneshot::Sender<()>>,
 }
 
 impl Node {
     /// The longest queue of commands not yet taken up.
     pub const MAILBOX: usize = 256;
 
-    /// Opens the node in its folder. `events` is called from the node's own threads, one event at a time.
+    /// Opens the node in its folder. `events` is called from one of the node's own threads, one event at a time.
     ///
     /// # Errors
     /// The folder cannot be made, read or written; another instance has it open (in any process); the database is
     /// damaged or of a newer version.
     pub fn open(config: Config, events: Box<dyn Fn(Event) + Send + Sync>) -> Result<Node, Error> {
-        let texts = Texts::new(config.language.unwrap_or_default(), config.catalogue);
-        drop(events);
-        Ok(Node { texts: Arc::new(texts) })
+        let first = config.language.unwrap_or_else(Language::detect);
+        let texts = Arc::new(Texts::new(first, config.catalogue));
+        let fault = |fault: StorageFault| fault.error(&texts);
+        let folder = Folder::hold(&config.folder).map_err(fault)?;
+        let storage = Arc::new(Storage::open(folder.path(), config.disk.clone()).map_err(fault)?);
+        let settings = Settings { storage: &storage };
+        let language = match config.language {
+            Some(language) => Some(language),
+            None => settings.read("language").map_err(fault)?.and_then(|tag| Language::from_tag(&tag)),
+        };
+        texts.choose(language.unwrap_or(first));
+        let name = match config.name.clone() {
+            Some(name) => Some(name),
+            None => settings.read("name").map_err(fault)?,
+        };
+        let name = name.or_else(user_name).map(|name| tidy_name(&name)).filter(|name| !name.is_empty());
+        let name = Arc::new(Mutex::new(name.unwrap_or_else(|| texts.say("player-person", &[]))));
+        let identity = identity(&config, folder.path(), &texts)?;
+        let id = identity.peer().to_string();
+        let runtime = runtime().map_err(|error| fault(error.into()))?;
+        let (notes, inbox) = mpsc::channel(Node::MAILBOX);
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let shared =
+            Shared::new(&config, texts.clone(), storage.clone(), folder, events, identity, name.clone())
+                .map_err(|_| texts.error("no-randomness", Whose::Disk, &[]))?;
+        let handle = runtime.handle().clone();
+        let house = std::thread::Builder::new().name("labirinto-house".to_owned());
+        let house = house.spawn(move || handle.block_on(house::run(shared, inbox, stopped)));
+        let house = house.map_err(|error| fault(error.into()))?;
+        Ok(Node {
+            notes,
+            texts,
+            storage,
+            id,
+            name,
+            catalogue: config.catalogue,
+            house: Some(house),
+            runtime: Some(runtime),
+            stop: Some(stop),
+        })
     }
 
     /// Puts a command into the mailbox.
@@ -41,13 +91,21 @@ impl Node {
     /// # Errors
     /// The mailbox is full ([`Node::MAILBOX`]), or the node was shut.
     pub fn post(&self, command: Command) -> Result<(), Error> {
-        drop(command);
-        Err(self.texts.error("mailbox-full", Whose::You, &[]))
+        self.notes.try_send(Note::Command(command)).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => self.texts.error("mailbox-full", Whose::You, &[]),
+            mpsc::error::TrySendError::Closed(_) => self.texts.error("shut", Whose::You, &[]),
+        })
     }
 
-    /// Shuts the node: tells the peers, closes the links, gives the folder free. Waits until that is done, at
-    /// most 2 seconds.
-    pub fn shut(self) {}
+    /// Shuts the node: stores what is open, tells the peers, closes the links, gives the folder free. Waits
+    /// until that is done, at most 2 seconds.
+    pub fn shut(self) {
+        let (done, told) = std::sync::mpsc::channel();
+        if self.notes.try_send(Note::Shut(done)).is_ok() {
+            // Whether it was told in time or not, dropping ends the rest.
+            let _ = told.recv_timeout(FAREWELL);
+        }
+    }
 
     /// This node's words in its current language.
     pub fn texts(&self) -> Arc<Texts> {
@@ -56,12 +114,12 @@ impl Node {
 
     /// The key of this device as others see it.
     pub fn id(&self) -> &str {
-        ""
+        &self.id
     }
 
     /// The name shown to others.
     pub fn name(&self) -> String {
-        String::new()
+        self.name.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// A setting of the shell.
@@ -69,8 +127,7 @@ impl Node {
     /// # Errors
     /// The database cannot be read.
     pub fn setting(&self, key: &str) -> Result<Option<String>, Error> {
-        let _ = key;
-        Ok(None)
+        Settings { storage: &self.storage }.read(&shell_setting(key)).map_err(|fault| self.fault(&fault))
     }
 
     /// The finished games, the latest first.
@@ -78,7 +135,10 @@ impl Node {
     /// # Errors
     /// The database cannot be read.
     pub fn records(&self) -> Result<Vec<RecordLine>, Error> {
-        Ok(Vec::new())
+        let heads = Head::all(&self.storage).map_err(|fault| self.fault(&fault))?;
+        let lines =
+            heads.iter().filter_map(|(table, head)| head.record_line(*table, self.catalogue, &self.texts));
+        Ok(lines.collect())
     }
 
     /// The unfinished games, the latest touched first.
@@ -86,7 +146,11 @@ impl Node {
     /// # Errors
     /// The database cannot be read.
     pub fn unfinished(&self) -> Result<Vec<Unfinished>, Error> {
-        Ok(Vec::new())
+        let heads = Head::all(&self.storage).map_err(|fault| self.fault(&fault))?;
+        let lines = heads
+            .iter()
+            .filter_map(|(table, head)| head.unfinished_line(*table, self.catalogue, &self.texts));
+        Ok(lines.collect())
     }
 
     /// The one table, finished or unfinished, whose name begins with `text`.
@@ -94,7 +158,17 @@ impl Node {
     /// # Errors
     /// None does, or several do.
     pub fn find(&self, text: &str) -> Result<TableId, Error> {
-        Err(self.texts.error("no-such-table", Whose::You, &[("id", text.into())]))
+        let heads = Head::all(&self.storage).map_err(|fault| self.fault(&fault))?;
+        let text = text.to_ascii_lowercase();
+        let mut found =
+            heads.iter().map(|(table, _)| *table).filter(|table| table.to_string().starts_with(&text));
+        match (found.next(), found.next()) {
+            (Some(table), None) => Ok(table),
+            (None, _) => Err(self.no_such_table(&text)),
+            (Some(_), Some(_)) => {
+                Err(self.texts.error("several-tables", Whose::You, &[("id", (&text).into())]))
+            }
+        }
     }
 
     /// Writes the record of a finished game to a file. An existing file is replaced whole or not at all.
@@ -102,8 +176,15 @@ impl Node {
     /// # Errors
     /// No such record; the file cannot be written.
     pub fn export(&self, table: TableId, path: &Path) -> Result<(), Error> {
-        let _ = path;
-        Err(self.texts.error("no-such-table", Whose::You, &[("id", table.to_string().as_str().into())]))
+        let record = self.record(table)?;
+        write_whole(path, &record).map_err(|error| {
+            let (path, detail) = (path.display().to_string(), error.to_string());
+            self.texts.error(
+                "file-unwritable",
+                Whose::Disk,
+                &[("path", (&path).into()), ("detail", (&detail).into())],
+            )
+        })
     }
 
     /// The record of a finished game, to step through.
@@ -111,7 +192,8 @@ impl Node {
     /// # Errors
     /// No such record; the database cannot be read.
     pub fn replay(&self, table: TableId) -> Result<Replay, Error> {
-        Err(self.texts.error("no-such-table", Whose::You, &[("id", table.to_string().as_str().into())]))
+        let name = format!("{:.8}", table.to_string());
+        Replay::of_bytes(&self.record(table)?, &name, self.catalogue, &self.texts)
     }
 
     /// Takes a record file into the list of finished games. Taking one that is there already changes nothing.
@@ -119,34 +201,93 @@ impl Node {
     /// # Errors
     /// The file cannot be read or is no record that verifies.
     pub fn import(&self, path: &Path) -> Result<TableId, Error> {
-        let _ = path;
-        Err(self.texts.error("record-unreadable", Whose::Input, &[]))
+        let bytes = records::read_file(path, &self.texts)?;
+        let report = records::verify_bytes(&bytes, &path.display().to_string(), self.catalogue, &self.texts)?;
+        if report.state == records::VerifyState::Bad && report.findings.is_empty() {
+            let reason = report.lines.iter().find(|line| !line.good).map_or("", |line| line.text.as_str());
+            return Err(self.texts.error("record-bad", Whose::Input, &[("reason", reason.into())]));
+        }
+        let table = report.table;
+        let known = self.storage.read(Key::Head(table)).map_err(|fault| self.fault(&fault))?;
+        if known.is_none() {
+            let mut batch = Batch::default();
+            batch.put(Key::Head(table), Head::of_report(&report).bytes());
+            batch.put(Key::Record(table), bytes);
+            self.storage.commit(&batch).map_err(|fault| self.fault(&fault))?;
+        }
+        Ok(table)
     }
 
-    /// Every seat number, for shells that list seats before a table exists.
-    pub fn seats(count: u8) -> Vec<Seat> {
-        Seat::all(count).collect()
+    fn record(&self, table: TableId) -> Result<Vec<u8>, Error> {
+        let record = self.storage.read(Key::Record(table)).map_err(|fault| self.fault(&fault))?;
+        record.ok_or_else(|| self.no_such_table(&table.to_string()))
+    }
+
+    fn fault(&self, fault: &StorageFault) -> Error {
+        fault.error(&self.texts)
+    }
+
+    fn no_such_table(&self, id: &str) -> Error {
+        self.texts.error("no-such-table", Whose::You, &[("id", id.into())])
     }
 }
 
-impl fmt::Display for TableId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(formatter, "{byte:02x}"))
+impl Drop for Node {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(house) = self.house.take() {
+            // A house that panicked has told so already; its folder is free all the same.
+            drop(house.join());
+        }
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
     }
 }
 
-impl fmt::Debug for TableId {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "TableId({self})")
+/// The settings of the store.
+struct Settings<'a> {
+    storage: &'a Storage,
+}
+
+impl Settings<'_> {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageFault> {
+        let value = self.storage.read(Key::Setting(key))?;
+        Ok(value.and_then(|value| String::from_utf8(value).ok()))
     }
 }
 
-impl FromStr for TableId {
-    type Err = ();
+/// The key under which a shell's setting is stored.
+pub(crate) fn shell_setting(key: &str) -> String {
+    format!("shell/{key}")
+}
 
-    /// Exactly 64 hex digits.
-    fn from_str(text: &str) -> Result<TableId, ()> {
-        let bytes = data_encoding::HEXLOWER_PERMISSIVE.decode(text.as_bytes()).map_err(drop)?;
-        bytes.try_into().map(TableId).map_err(drop)
-    }
+/// A name without control characters, cut to 40 characters.
+pub(crate) fn tidy_name(name: &str) -> String {
+    let printable: String = name.chars().filter(|character| !character.is_control()).collect();
+    printable.trim().chars().take(40).collect()
+}
+
+fn user_name() -> Option<String> {
+    ["USER", "USERNAME"].iter().find_map(|variable| std::env::var(variable).ok())
+}
+
+fn identity(config: &Config, folder: &Path, texts: &Texts) -> Result<Identity, Error> {
+    let opened = match config.seed {
+        // A seeded run repeats its keys too; its folder keeps none.
+        Some(seed) => Ok(Identity::from_secret(seed)),
+        None => Identity::open(&folder.join("identity.key")),
+    };
+    opened.map_err(|error| {
+        let reason = texts.resolve(&error.text(), &|_| String::new());
+        Error { text: reason, ..texts.error(error.code(), Whose::Disk, &[]) }
+    })
+}
+
+fn runtime() -> std::io::Result<Runtime> {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .thread_name("labirinto")
+        .enable_all()
+        .build()
 }

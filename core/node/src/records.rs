@@ -5,8 +5,13 @@
 use std::path::Path;
 
 use labirinto_games::{Catalogue, Scene, Seat};
+use labirinto_table::{Grade, RecordFault, Report, TableId};
 
-use crate::{Error, HistoryLine, Result as GameResult, SeatFinding, TableId, Texts};
+use crate::house;
+use crate::{Error, Finding, HistoryLine, Result as GameResult, SeatFinding, Texts, Whose};
+
+/// The longest record that is read, in bytes.
+const LONGEST: u64 = 64 * 1024 * 1024;
 
 /// One line of the list of finished games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +69,7 @@ pub struct VerifyReport {
     /// What was found of each seat, in seat order.
     pub findings: Vec<SeatFinding>,
     /// What was checked, in plain lines.
-    pub lines: Vec<crate::Finding>,
+    pub lines: Vec<Finding>,
     /// The verdict on the record.
     pub state: VerifyState,
 }
@@ -112,8 +117,115 @@ impl VerifyState {
 /// The file cannot be read, is no record, or is of an unknown version or game. A record that is readable but
 /// changed or dishonest is no error: the report says so.
 pub fn verify_file(path: &Path, catalogue: Catalogue, texts: &Texts) -> Result<VerifyReport, Error> {
-    let _ = (path, catalogue);
-    Err(texts.error("record-unreadable", crate::Whose::Input, &[]))
+    verify_bytes(&read_file(path, texts)?, &path.display().to_string(), catalogue, texts)
+}
+
+/// Verifies a record; `path` is only for the words of an error.
+pub(crate) fn verify_bytes(
+    bytes: &[u8],
+    path: &str,
+    catalogue: Catalogue,
+    texts: &Texts,
+) -> Result<VerifyReport, Error> {
+    match labirinto_table::verify(bytes, catalogue) {
+        Ok(report) => Ok(of_report(&report, catalogue, texts)),
+        Err(fault @ (RecordFault::Changed { .. } | RecordFault::Forged { .. })) => Ok(changed(&fault, texts)),
+        Err(fault) => {
+            let (code, whose) = match &fault {
+                RecordFault::Version(_) => ("record-version", Whose::Versions),
+                RecordFault::Game { .. } => ("record-game", Whose::Versions),
+                _ => ("record-unreadable", Whose::Input),
+            };
+            let detail = texts.resolve(&fault.text(), &|_| String::new());
+            Err(texts.error(code, whose, &[("path", path.into()), ("detail", (&detail).into())]))
+        }
+    }
+}
+
+/// The bytes of a file that should be a record; one that is longer than any record is refused unread.
+pub(crate) fn read_file(path: &Path, texts: &Texts) -> Result<Vec<u8>, Error> {
+    let read = || -> std::io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        let file = std::fs::File::open(path)?;
+        std::io::Read::read_to_end(&mut std::io::Read::take(file, LONGEST + 1), &mut bytes)?;
+        if bytes.len() as u64 > LONGEST { Err(std::io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+    };
+    read().map_err(|error| {
+        let (path, detail) = (path.display().to_string(), error.to_string());
+        texts.error(
+            "file-unreadable",
+            Whose::Input,
+            &[("path", (&path).into()), ("detail", (&detail).into())],
+        )
+    })
+}
+
+/// Names as they are shown: an empty one has a word instead, and equal ones are told apart by a number.
+pub(crate) fn told_names<'a>(names: impl Iterator<Item = &'a str>, texts: &Texts) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for name in names {
+        let name = if name.is_empty() { texts.say("player-person", &[]) } else { name.to_owned() };
+        let numbers = (2..).map(|number: i64| {
+            texts.say("player-same-name", &[("name", (&name).into()), ("number", number.into())])
+        });
+        let free = std::iter::once(name.clone()).chain(numbers).find(|candidate| !told.contains(candidate));
+        told.extend(free);
+    }
+    told
+}
+
+fn of_report(report: &Report, catalogue: Catalogue, texts: &Texts) -> VerifyReport {
+    let names = told_names(report.seats.iter().map(|seat| seat.name.as_str()), texts);
+    let checked = house::Checked::of_report(report, catalogue);
+    let unfinished = || GameResult {
+        word: "unfinished",
+        winners: Vec::new(),
+        reason: report.awaits.map_or(String::new(), |entitled| {
+            let name = names.get(entitled.seat.index()).map_or("", String::as_str);
+            texts.say("result-unfinished-reason", &[("name", name.into())])
+        }),
+        title: texts.say("result-unfinished", &[]),
+    };
+    VerifyReport {
+        table: report.table,
+        game: report.game.to_owned(),
+        entries: report.entries,
+        result: house::result(&report.standing, None, &names, texts).unwrap_or_else(unfinished),
+        findings: house::seats(&checked, &names, texts),
+        lines: house::lines(&checked, &names, texts),
+        state: match report.grade() {
+            Grade::Honest => VerifyState::Honest,
+            Grade::Cheat => VerifyState::Bad,
+            Grade::Unfinished => VerifyState::Unfinished,
+        },
+        names,
+    }
+}
+
+/// The report on a file whose entries are not what was signed: nobody is accused, the file is bad.
+fn changed(fault: &RecordFault, texts: &Texts) -> VerifyReport {
+    let reason = texts.resolve(&fault.text(), &|_| String::new());
+    let text = texts.say("check-chain-not", &[("reason", (&reason).into())]);
+    let sequence = match fault {
+        RecordFault::Changed { sequence } => *sequence,
+        RecordFault::Forged { sequence, .. } => Some(*sequence),
+        _ => None,
+    };
+    VerifyReport {
+        table: TableId([0; 32]),
+        game: String::new(),
+        names: Vec::new(),
+        entries: sequence.unwrap_or(0),
+        result: GameResult {
+            word: "unfinished",
+            winners: Vec::new(),
+            reason: text.clone(),
+            title: texts.say("result-unfinished", &[]),
+        },
+        findings: Vec::new(),
+        lines: vec![Finding { good: false, text, sequence }],
+        state: VerifyState::Bad,
+    }
 }
 
 impl Replay {
@@ -122,7 +234,17 @@ impl Replay {
     /// # Errors
     /// As [`verify_file`]; a record that does not verify can be stepped through as far as it goes.
     pub fn open(path: &Path, catalogue: Catalogue, texts: &Texts) -> Result<Replay, Error> {
-        let report = verify_file(path, catalogue, texts)?;
+        Replay::of_bytes(&read_file(path, texts)?, &path.display().to_string(), catalogue, texts)
+    }
+
+    /// Opens a record; `path` is only for the words of an error.
+    pub(crate) fn of_bytes(
+        bytes: &[u8],
+        path: &str,
+        catalogue: Catalogue,
+        texts: &Texts,
+    ) -> Result<Replay, Error> {
+        let report = verify_bytes(bytes, path, catalogue, texts)?;
         Ok(Replay { report, steps: Vec::new() })
     }
 

@@ -8,13 +8,33 @@ use labirinto_games::{Argument, Catalogue, Seat, Text};
 
 use crate::{Error, Language, Whose};
 
-/// The words of this crate and those of the terminal, in the order of [`Language::ALL`].
-const OWN: [[&str; 2]; 5] = [
-    [include_str!("../texts/en.ftl"), include_str!("../texts/term/en.ftl")],
-    [include_str!("../texts/eo.ftl"), include_str!("../texts/term/eo.ftl")],
-    [include_str!("../texts/fr.ftl"), include_str!("../texts/term/fr.ftl")],
-    [include_str!("../texts/hu.ftl"), include_str!("../texts/term/hu.ftl")],
-    [include_str!("../texts/pl.ftl"), include_str!("../texts/term/pl.ftl")],
+/// The words of this crate, of the protocol, of the links and of the terminal, in the order of [`Language::ALL`].
+const OWN: [[&str; 3]; 5] = [
+    [
+        include_str!("../texts/en.ftl"),
+        include_str!("../texts/protocol/en.ftl"),
+        include_str!("../texts/term/en.ftl"),
+    ],
+    [
+        include_str!("../texts/eo.ftl"),
+        include_str!("../texts/protocol/eo.ftl"),
+        include_str!("../texts/term/eo.ftl"),
+    ],
+    [
+        include_str!("../texts/fr.ftl"),
+        include_str!("../texts/protocol/fr.ftl"),
+        include_str!("../texts/term/fr.ftl"),
+    ],
+    [
+        include_str!("../texts/hu.ftl"),
+        include_str!("../texts/protocol/hu.ftl"),
+        include_str!("../texts/term/hu.ftl"),
+    ],
+    [
+        include_str!("../texts/pl.ftl"),
+        include_str!("../texts/protocol/pl.ftl"),
+        include_str!("../texts/term/pl.ftl"),
+    ],
 ];
 
 /// Every word that a person reads: this crate's Fluent files (the words of the shells too), and those of each
@@ -83,6 +103,19 @@ impl Texts {
         let text = self.say(&format!("error-{code}"), arguments);
         let what = self.say(&format!("error-{code}.what"), arguments);
         Error { code, whose, text, what }
+    }
+
+    /// One line for an option and its value: `prefix` is a game's id, or `table` for the options of every table.
+    pub fn option_line(&self, prefix: &str, key: &str, value: &str) -> String {
+        let option = self.say(&format!("{prefix}-option-{key}"), &[]);
+        let word = format!("{prefix}-option-{key}-{value}");
+        let value = if self.knows(&word) {
+            self.say(&word, &[])
+        } else {
+            let number = value.parse().map_or(Word::Plain(value), Word::Number);
+            self.say(&format!("{prefix}-option-{key}-value"), &[("value", number)])
+        };
+        self.say("terms-line", &[("option", (&option).into()), ("value", (&value).into())])
     }
 
     fn value(&self, argument: &Argument, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {

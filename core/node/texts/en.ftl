@@ -27,6 +27,7 @@ player-person = Player
 player-computer = Computer, level { $level }
 player-same-name = { $name } ({ $number })
 player-you = You
+player-other = The other
 
 ## What happens now
 
@@ -75,6 +76,8 @@ told-agree = { $name } agreed to the terms
 told-draw = { $name } took part in the draw
 told-drawn = The draw: { $name } begins
 told-commit = { $name } fixed a board
+told-move = { $name } acted
+told-answer = { $name } answered
 told-open = { $name } opened the board
 told-heed = { $name } took notice
 told-close = { $name } signed the result
@@ -110,6 +113,7 @@ check-answers = { $count ->
     [one] The one answer is true
    *[other] All { $count } answers are true
 }
+check-answers-all = All answers are true
 check-answers-none = No answers were due
 check-opened = Boards opened: they are the ones fixed
 check-starter-drawn = Who begins was drawn by all
@@ -160,8 +164,22 @@ error-storage-damaged = The file with the games is damaged ({ $detail }).
     .what = Move the file labirinto.redb away and keep it; records that were exported can be imported again.
 error-storage-newer = The games in this folder were saved by a newer Labirinto.
     .what = Update this program, or choose another folder with --data.
-error-identity-damaged = The key of this device is damaged ({ $detail }).
+error-identity-damaged = The key of this device is damaged.
     .what = Move the file away: a new key is made, and unfinished games with others cannot go on.
+error-identity-too-open = The key of this device can be read by others.
+    .what = Narrow the rights of the file identity.key to its owner (mode 600).
+error-identity-disk = The key of this device cannot be read or written.
+    .what = Check the folder, its rights and the space.
+error-no-randomness = The system gives no randomness.
+    .what = Start the program again; if that does not help, restart the system.
+error-table-cheat = { $reason }
+    .what = The game was stopped; the evidence is in the record.
+error-table-link = { $reason }
+    .what = The link is tried again; if this comes back, begin the game anew.
+error-table-versions = { $reason }
+    .what = Play on when both programs are of the same version.
+error-table-lost = { $reason }
+    .what = The game cannot go on here; end it.
 error-no-such-game = There is no game called { $id }.
     .what = Choose one of: { $games }.
 error-option-unknown = There is no option called { $key }.
@@ -200,10 +218,6 @@ error-record-bad = The record does not verify: { $reason }
     .what = It is not taken into the list; ask for the original.
 error-setting-long = This setting is too long.
     .what = Shorten it.
-error-cheat = { $name } was caught: { $reason }
-    .what = The evidence is in the record; export and show it.
-error-peer = { $name } sent something that is not allowed: { $reason }
-    .what = The game was stopped; the evidence is kept.
 
 ## Why something is not possible now
 

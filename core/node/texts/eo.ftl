@@ -27,6 +27,7 @@ player-person = Ludanto
 player-computer = Komputilo, nivelo { $level }
 player-same-name = { $name } ({ $number })
 player-you = Vi
+player-other = La alia
 
 ## Kio okazas nun
 
@@ -75,6 +76,8 @@ told-agree = { $name } konsentis pri la kondiĉoj
 told-draw = { $name } partoprenis la lotadon
 told-drawn = La loto: komencas { $name }
 told-commit = { $name } fiksis tabulon
+told-move = { $name } agis
+told-answer = { $name } respondis
 told-open = { $name } malfermis sian tabulon
 told-heed = { $name } rimarkis tion
 told-close = { $name } subskribis la rezulton
@@ -110,6 +113,7 @@ check-answers = { $count ->
     [one] La sola respondo estas vera
    *[other] Ĉiuj { $count } respondoj estas veraj
 }
+check-answers-all = Ĉiuj respondoj estas veraj
 check-answers-none = Neniu respondo estis ŝuldata
 check-opened = La tabuloj estas malfermitaj: ili estas la fiksitaj
 check-starter-drawn = Kiu komencas, tion lotis ĉiuj kune
@@ -160,8 +164,22 @@ error-storage-damaged = La dosiero kun la ludoj estas difektita ({ $detail }).
     .what = Formovu la dosieron labirinto.redb kaj konservu ĝin; eksportitaj registraĵoj povas esti reimportitaj.
 error-storage-newer = La ludojn en ĉi tiu dosierujo konservis pli nova Labirinto.
     .what = Ĝisdatigu ĉi tiun programon, aŭ elektu alian dosierujon per --data.
-error-identity-damaged = La ŝlosilo de ĉi tiu aparato estas difektita ({ $detail }).
+error-identity-damaged = La ŝlosilo de ĉi tiu aparato estas difektita.
     .what = Formovu la dosieron: nova ŝlosilo estos farita, kaj nefinitaj ludoj kun aliaj ne povos daŭri.
+error-identity-too-open = Aliaj povas legi la ŝlosilon de ĉi tiu aparato.
+    .what = Limigu la rajtojn de la dosiero identity.key al ĝia posedanto (reĝimo 600).
+error-identity-disk = La ŝlosilo de ĉi tiu aparato ne estas legebla aŭ skribebla.
+    .what = Kontrolu la dosierujon, ĝiajn rajtojn kaj la spacon.
+error-no-randomness = La sistemo ne donas hazardon.
+    .what = Relanĉu la programon; se tio ne helpas, restartigu la sistemon.
+error-table-cheat = { $reason }
+    .what = La ludo estas haltigita; la pruvo estas en la registraĵo.
+error-table-link = { $reason }
+    .what = La ligo estas reprovata; se tio ripetiĝas, komencu la ludon denove.
+error-table-versions = { $reason }
+    .what = Ludu plu, kiam ambaŭ programoj havos la saman version.
+error-table-lost = { $reason }
+    .what = La ludo ne povas daŭri ĉi tie; finu ĝin.
 error-no-such-game = Neniu ludo nomiĝas { $id }.
     .what = Elektu el: { $games }.
 error-option-unknown = Neniu opcio nomiĝas { $key }.
@@ -200,10 +218,6 @@ error-record-bad = La registraĵo ne eltenas la kontrolon: { $reason }
     .what = Ĝi ne eniras la liston; petu la originalon.
 error-setting-long = Ĉi tiu agordo estas tro longa.
     .what = Mallongigu ĝin.
-error-cheat = { $name } trompis: { $reason }
-    .what = La pruvo estas en la registraĵo; eksportu kaj montru ĝin.
-error-peer = { $name } sendis ion nepermesatan: { $reason }
-    .what = La ludo estas haltigita; la pruvo estas konservita.
 
 ## Kial io ne eblas nun
 

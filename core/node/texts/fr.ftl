@@ -27,6 +27,7 @@ player-person = Joueur
 player-computer = Ordinateur, niveau { $level }
 player-same-name = { $name } ({ $number })
 player-you = Vous
+player-other = L’autre
 
 ## Ce qui se passe
 
@@ -75,6 +76,8 @@ told-agree = { $name } accepte les conditions
 told-draw = { $name } a pris part au tirage
 told-drawn = Le tirage : { $name } commence
 told-commit = { $name } a fixé son plateau
+told-move = { $name } a joué
+told-answer = { $name } a répondu
 told-open = { $name } a ouvert son plateau
 told-heed = { $name } en a pris acte
 told-close = { $name } a signé le résultat
@@ -110,6 +113,7 @@ check-answers = { $count ->
     [one] La seule réponse est vraie
    *[other] Les { $count } réponses sont toutes vraies
 }
+check-answers-all = Toutes les réponses sont vraies
 check-answers-none = Aucune réponse n’était due
 check-opened = Plateaux ouverts : ce sont bien ceux qui avaient été fixés
 check-starter-drawn = Celui qui commence a été tiré au sort par tous
@@ -160,8 +164,22 @@ error-storage-damaged = Le fichier des parties est endommagé ({ $detail }).
     .what = Déplacez le fichier labirinto.redb et gardez-le ; les enregistrements exportés peuvent être importés de nouveau.
 error-storage-newer = Les parties de ce dossier ont été enregistrées par un Labirinto plus récent.
     .what = Mettez ce programme à jour, ou choisissez un autre dossier avec --data.
-error-identity-damaged = La clé de cet appareil est endommagée ({ $detail }).
+error-identity-damaged = La clé de cet appareil est endommagée.
     .what = Déplacez le fichier : une nouvelle clé sera faite, et les parties inachevées avec d’autres ne pourront pas continuer.
+error-identity-too-open = D’autres peuvent lire la clé de cet appareil.
+    .what = Limitez les droits du fichier identity.key à son propriétaire (mode 600).
+error-identity-disk = Impossible de lire ou d’écrire la clé de cet appareil.
+    .what = Vérifiez le dossier, ses droits et la place.
+error-no-randomness = Le système ne donne pas de hasard.
+    .what = Relancez le programme ; si cela ne suffit pas, redémarrez le système.
+error-table-cheat = { $reason }
+    .what = La partie est arrêtée ; la preuve est dans l’enregistrement.
+error-table-link = { $reason }
+    .what = Le lien est réessayé ; si cela se répète, recommencez la partie.
+error-table-versions = { $reason }
+    .what = La partie pourra continuer quand les deux programmes auront la même version.
+error-table-lost = { $reason }
+    .what = La partie ne peut pas continuer ici ; arrêtez-la.
 error-no-such-game = Aucun jeu ne s’appelle { $id }.
     .what = Choisissez parmi : { $games }.
 error-option-unknown = Aucune option ne s’appelle { $key }.
@@ -200,10 +218,6 @@ error-record-bad = L’enregistrement ne résiste pas à la vérification : { $r
     .what = Il n’entre pas dans la liste ; demandez l’original.
 error-setting-long = Ce réglage est trop long.
     .what = Raccourcissez-le.
-error-cheat = { $name } a triché : { $reason }
-    .what = La preuve est dans l’enregistrement ; exportez-le et montrez-le.
-error-peer = { $name } a envoyé ce qui n’est pas permis : { $reason }
-    .what = La partie est arrêtée ; la preuve est gardée.
 
 ## Pourquoi quelque chose n’est pas possible maintenant
 

@@ -27,6 +27,7 @@ player-person = Játékos
 player-computer = Számítógép, { $level }. szint
 player-same-name = { $name } ({ $number })
 player-you = Te
+player-other = A másik
 
 ## Mi történik most
 
@@ -75,6 +76,8 @@ told-agree = { $name } elfogadta a feltételeket
 told-draw = { $name } részt vett a sorsolásban
 told-drawn = A sorsolás szerint { $name } kezd
 told-commit = { $name } rögzítette a tábláját
+told-move = { $name } lépett
+told-answer = { $name } válaszolt
 told-open = { $name } kinyitotta a tábláját
 told-heed = { $name } tudomásul vette
 told-close = { $name } aláírta az eredményt
@@ -110,6 +113,7 @@ check-answers = { $count ->
     [one] Az egyetlen válasz igaz
    *[other] Mind a { $count } válasz igaz
 }
+check-answers-all = Minden válasz igaz
 check-answers-none = Nem volt mire válaszolni
 check-opened = A táblák kinyitva: ugyanazok, amelyeket rögzítettek
 check-starter-drawn = A kezdőt mindenki közösen sorsolta
@@ -160,8 +164,22 @@ error-storage-damaged = A játékok fájlja megsérült ({ $detail }).
     .what = Tedd félre a labirinto.redb fájlt, és őrizd meg; a kiírt felvételek újra beolvashatók.
 error-storage-newer = Ennek a mappának a játékait egy újabb Labirinto mentette.
     .what = Frissítsd ezt a programot, vagy válassz más mappát ezzel: --data.
-error-identity-damaged = Ennek az eszköznek a kulcsa megsérült ({ $detail }).
+error-identity-damaged = Ennek az eszköznek a kulcsa megsérült.
     .what = Tedd félre a fájlt: új kulcs készül, és a másokkal félbehagyott játékok nem folytathatók.
+error-identity-too-open = Ennek az eszköznek a kulcsát mások is olvashatják.
+    .what = Szűkítsd az identity.key fájl jogait a tulajdonosára (600-as mód).
+error-identity-disk = Ennek az eszköznek a kulcsa nem olvasható vagy nem írható.
+    .what = Ellenőrizd a mappát, a jogait és a helyet.
+error-no-randomness = A rendszer nem ad véletlent.
+    .what = Indítsd újra a programot; ha ez nem segít, a rendszert is.
+error-table-cheat = { $reason }
+    .what = A játék leállt; a bizonyíték a felvételben van.
+error-table-link = { $reason }
+    .what = A kapcsolat újra próbálkozik; ha ez ismétlődik, kezdjetek új játékot.
+error-table-versions = { $reason }
+    .what = Folytassátok, ha mindkét program ugyanaz a változat.
+error-table-lost = { $reason }
+    .what = A játék itt nem folytatható; fejezd be.
 error-no-such-game = Nincs ilyen nevű játék: { $id }.
     .what = Válassz ezek közül: { $games }.
 error-option-unknown = Nincs ilyen nevű beállítás: { $key }.
@@ -200,10 +218,6 @@ error-record-bad = A felvétel nem állja ki az ellenőrzést: { $reason }
     .what = Nem kerül a listára; kérd el az eredetit.
 error-setting-long = Ez a beállítás túl hosszú.
     .what = Rövidítsd meg.
-error-cheat = { $name } csalt: { $reason }
-    .what = A bizonyíték a felvételben van; írd ki, és mutasd meg.
-error-peer = { $name } olyat küldött, ami nem megengedett: { $reason }
-    .what = A játék leállt; a bizonyíték megmaradt.
 
 ## Miért nem lehetséges most valami
 

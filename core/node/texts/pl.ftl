@@ -29,6 +29,7 @@ player-person = Gracz
 player-computer = Komputer, poziom { $level }
 player-same-name = { $name } ({ $number })
 player-you = Ty
+player-other = Druga osoba
 
 ## Co się teraz dzieje
 
@@ -77,6 +78,8 @@ told-agree = { $name } zgadza się na warunki
 told-draw = { $name } bierze udział w losowaniu
 told-drawn = Losowanie: zaczyna { $name }
 told-commit = { $name } ustala swoją planszę
+told-move = { $name } wykonuje ruch
+told-answer = { $name } odpowiada
 told-open = { $name } odkrywa swoją planszę
 told-heed = { $name } przyjmuje to do wiadomości
 told-close = { $name } podpisuje wynik
@@ -114,6 +117,7 @@ check-answers = { $count ->
     [many] Wszystkie { $count } odpowiedzi jest prawdziwych
    *[other] Wszystkie { $count } odpowiedzi są prawdziwe
 }
+check-answers-all = Wszystkie odpowiedzi są prawdziwe
 check-answers-none = Żadna odpowiedź nie była potrzebna
 check-opened = Plansze odkryto: są to te, które ustalono
 check-starter-drawn = Wszyscy losowali, kto zaczyna
@@ -166,8 +170,22 @@ error-storage-damaged = Plik z grami jest uszkodzony ({ $detail }).
     .what = Przenieś plik labirinto.redb w inne miejsce i zachowaj go; wyeksportowane zapisy można wczytać ponownie.
 error-storage-newer = Gry w tym folderze zapisał nowszy Labirinto.
     .what = Zaktualizuj ten program albo wybierz inny folder przez --data.
-error-identity-damaged = Klucz tego urządzenia jest uszkodzony ({ $detail }).
+error-identity-damaged = Klucz tego urządzenia jest uszkodzony.
     .what = Przenieś plik: powstanie nowy klucz, a niedokończonych gier z innymi nie da się kontynuować.
+error-identity-too-open = Klucz tego urządzenia mogą czytać inni.
+    .what = Ogranicz prawa do pliku identity.key do właściciela (tryb 600).
+error-identity-disk = Klucza tego urządzenia nie można odczytać lub zapisać.
+    .what = Sprawdź folder, prawa do niego i wolne miejsce.
+error-no-randomness = System nie dostarcza losowości.
+    .what = Uruchom program ponownie; jeśli to nie pomoże, uruchom ponownie system.
+error-table-cheat = { $reason }
+    .what = Grę zatrzymano; dowód jest w zapisie gry.
+error-table-link = { $reason }
+    .what = Połączenie jest ponawiane; jeśli to się powtórzy, zacznijcie grę od nowa.
+error-table-versions = { $reason }
+    .what = Grajcie dalej, gdy oba programy będą w tej samej wersji.
+error-table-lost = { $reason }
+    .what = Tu gra nie może trwać; zakończ ją.
 error-no-such-game = Nie ma gry o nazwie { $id }.
     .what = Wybierz jedną z: { $games }.
 error-option-unknown = Nie ma ustawienia o nazwie { $key }.
@@ -206,10 +224,6 @@ error-record-bad = Zapis nie przechodzi sprawdzenia: { $reason }
     .what = Nie trafia na listę; poproś o oryginał.
 error-setting-long = To ustawienie jest za długie.
     .what = Skróć je.
-error-cheat = Oszustwo, gracz { $name }: { $reason }
-    .what = Dowód jest w zapisie gry; wyeksportuj go i pokaż.
-error-peer = { $name } przysyła coś niedozwolonego: { $reason }
-    .what = Grę zatrzymano; dowód zachowano.
 
 ## Dlaczego coś jest teraz niemożliwe
 

@@ -129,3 +129,10 @@ impl<'de> Deserialize<'de> for Signature {
         Ok(Signature(bytes))
     }
 }
+
+impl std::fmt::Display for TableId {
+    /// 64 hex digits; the first 8 do for people.
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(formatter, "{byte:02x}"))
+    }
+}

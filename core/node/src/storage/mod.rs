@@ -45,31 +45,24 @@ pub(crate) struct Storage {
     disk: Disk,
 }
 
+/// A key, or what follows its beginning, and its value.
+pub(crate) type Line = (Vec<u8>, Vec<u8>);
+
 /// What is written at once. Later changes of one key win over earlier ones.
 #[derive(Default)]
 pub(crate) struct Batch {
-    changes: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+    changes: Vec<Line>,
 }
 
 impl Batch {
     /// Sets `key` to `value`.
     pub(crate) fn put(&mut self, key: Key<'_>, value: impl Into<Vec<u8>>) {
-        self.changes.push((key.bytes(), Some(value.into())));
-    }
-
-    /// Removes `key`.
-    pub(crate) fn remove(&mut self, key: Key<'_>) {
-        self.changes.push((key.bytes(), None));
+        self.changes.push((key.bytes(), value.into()));
     }
 
     /// Whether there is nothing to write.
     pub(crate) fn is_empty(&self) -> bool {
         self.changes.is_empty()
-    }
-
-    /// Adds everything of `other` after what is here.
-    pub(crate) fn append(&mut self, mut other: Batch) {
-        self.changes.append(&mut other.changes);
     }
 }
 
@@ -98,10 +91,7 @@ impl Storage {
             {
                 let mut store = write.open_table(STORE)?;
                 for (key, value) in &batch.changes {
-                    match value {
-                        Some(value) => store.insert(key.as_slice(), value.as_slice()).map(drop)?,
-                        None => store.remove(key.as_slice()).map(drop)?,
-                    }
+                    store.insert(key.as_slice(), value.as_slice())?;
                 }
             }
             write.commit()?;
@@ -124,7 +114,7 @@ impl Storage {
     ///
     /// # Errors
     /// The disk cannot be read.
-    pub(crate) fn list(&self, prefix: Key<'_>) -> Result<Vec<(Vec<u8>, Vec<u8>)>, StorageFault> {
+    pub(crate) fn list(&self, prefix: Key<'_>) -> Result<Vec<Line>, StorageFault> {
         self.with(|database| {
             let prefix = prefix.bytes();
             let store = database.begin_read()?.open_table(STORE)?;

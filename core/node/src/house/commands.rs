@@ -1,0 +1,244 @@
+//! What the shell asks.
+
+use labirinto_games::{Game, Seat, Setup};
+use labirinto_table::{Local, Plan, Refused, Table, TableId, settle, table_options};
+
+use super::head::{Head, SeatedPlayer};
+use super::lesson::LessonRoom;
+use super::room::{Inside, Rooms};
+use super::seated::Seated;
+use super::shared::Shared;
+use crate::node::{shell_setting, tidy_name};
+use crate::storage::{Batch, Key};
+use crate::{Command, Error, Event, Player, PlayerKind, Room, Whose, Word};
+
+impl Rooms {
+    /// The room that a command names.
+    pub(super) fn room_of(command: &Command) -> Option<Room> {
+        match command {
+            Command::Confirm { room }
+            | Command::Differ { room }
+            | Command::AcceptSeat { room, .. }
+            | Command::DeclineSeat { room, .. }
+            | Command::Agree { room }
+            | Command::Gesture { room, .. }
+            | Command::Ready { room, .. }
+            | Command::LiftCurtain { room, .. }
+            | Command::Notice { room, .. }
+            | Command::GoOn { room }
+            | Command::PutAway { room }
+            | Command::Rematch { room } => Some(*room),
+            _ => None,
+        }
+    }
+
+    /// Does what the shell asks.
+    ///
+    /// # Errors
+    /// It is not possible now. Nothing was changed.
+    pub(super) fn command(&mut self, command: Command, shared: &mut Shared) -> Result<(), Error> {
+        match command {
+            Command::Play { game, options, players } => self.play(&game, options, players, shared),
+            Command::Resume { table } => self.resume(table, shared),
+            Command::Lesson { game } => self.lesson(&game, shared),
+            Command::Agree { room } => self.table(room, shared)?.agree(shared),
+            Command::Gesture { room, seat, gesture } => match self.open.get_mut(&room) {
+                Some(Inside::Lesson(lesson)) => {
+                    let done = lesson.gesture(&gesture, shared);
+                    lesson.redraw(shared);
+                    done
+                }
+                _ => self.table(room, shared)?.gesture(seat, &gesture, shared),
+            },
+            Command::Ready { room, seat } => self.table(room, shared)?.press_ready(seat, shared),
+            Command::LiftCurtain { room, seat } => self.table(room, shared)?.lift_curtain(seat, shared),
+            Command::Notice { room, seat, kind } => self.table(room, shared)?.notice(seat, kind, shared),
+            Command::GoOn { room } => self.go_on(room, shared),
+            Command::PutAway { room } => self.put_away(room, shared),
+            Command::Rematch { room } => self.rematch(room, shared),
+            Command::SetLanguage(language) => {
+                shared.texts.choose(language);
+                self.retell(shared);
+                store_setting(shared, "language", language.tag())
+            }
+            Command::SetName(name) => {
+                let name = tidy_name(&name);
+                shared.rename(&name);
+                store_setting(shared, "name", &name)
+            }
+            Command::SetSetting { key, value } => {
+                if key.len() > 64 || value.len() > 4096 {
+                    return Err(shared.texts.error("setting-long", Whose::You, &[]));
+                }
+                store_setting(shared, &shell_setting(&key), &value)
+            }
+            _ => Err(shared.not_now("why-no-table")),
+        }
+    }
+
+    /// A game on this device alone.
+    fn play(
+        &mut self,
+        game: &str,
+        options: Vec<(String, String)>,
+        players: Vec<Player>,
+        shared: &mut Shared,
+    ) -> Result<(), Error> {
+        let room = self.number();
+        let seated = local_table(room, game, options, players, shared)?;
+        shared.tell(Event::Opened { room, game: game.to_owned() });
+        self.open.insert(room, Inside::Table(Box::new(seated)));
+        Ok(())
+    }
+
+    fn resume(&mut self, table: TableId, shared: &mut Shared) -> Result<(), Error> {
+        if self.is_open(table) {
+            return Err(shared.not_now("why-already-open"));
+        }
+        let room = self.number();
+        let seated = Seated::stored(room, table, shared)?;
+        let game = seated.table.game().map_or(String::new(), |game| game.id().to_owned());
+        shared.tell(Event::Opened { room, game });
+        self.open.insert(room, Inside::Table(Box::new(seated)));
+        Ok(())
+    }
+
+    fn lesson(&mut self, game: &str, shared: &mut Shared) -> Result<(), Error> {
+        let game = shared.game(game)?;
+        let room = self.number();
+        let lesson = LessonRoom::open(room, game, shared)?;
+        shared.tell(Event::Opened { room, game: game.id().to_owned() });
+        lesson.redraw(shared);
+        self.open.insert(room, Inside::Lesson(Box::new(lesson)));
+        Ok(())
+    }
+
+    fn go_on(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
+        let Some(Inside::Lesson(lesson)) = self.open.get_mut(&room) else {
+            return Err(shared.not_now("why-no-lesson"));
+        };
+        if lesson.go_on() {
+            lesson.redraw(shared);
+        } else {
+            let text = shared.texts.say("closed-put-away", &[]);
+            self.close(room, text, shared);
+        }
+        Ok(())
+    }
+
+    fn put_away(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
+        if !self.open.contains_key(&room) {
+            return Err(shared.texts.error("no-such-room", Whose::You, &[]));
+        }
+        let text = shared.texts.say("closed-put-away", &[]);
+        self.close(room, text, shared);
+        Ok(())
+    }
+
+    fn rematch(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
+        let seated = self.table(room, shared)?;
+        if !seated.ended() {
+            return Err(shared.not_now("why-running"));
+        }
+        let head = seated.head.clone();
+        let players =
+            head.players.iter().filter_map(SeatedPlayer::player).map(|(_, player)| player).collect();
+        let again = local_table(room, &head.game, head.options, players, shared)?;
+        self.open.insert(room, Inside::Table(Box::new(again)));
+        Ok(())
+    }
+
+    fn retell(&mut self, shared: &mut Shared) {
+        for inside in self.open.values_mut() {
+            match inside {
+                Inside::Table(seated) => seated.retell(),
+                Inside::Lesson(lesson) => lesson.redraw(shared),
+            }
+        }
+    }
+}
+
+/// A fresh table all of whose seats are here.
+fn local_table(
+    room: Room,
+    game: &str,
+    options: Vec<(String, String)>,
+    players: Vec<Player>,
+    shared: &mut Shared,
+) -> Result<Seated, Error> {
+    let game = shared.game(game)?;
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    check_options(game, &options, seats, shared)?;
+    let seating: Vec<(Seat, Player)> = Seat::all(seats).zip(players).collect();
+    let (locals, head) = seat_players(&seating, &options, shared);
+    let plan = Plan {
+        table: TableId(shared.chance.bytes()),
+        game: game.id().to_owned(),
+        options,
+        seats,
+        remotes: Vec::new(),
+    };
+    let (catalogue, device, now) = (shared.catalogue, shared.device(), shared.now());
+    let made = Table::host(catalogue, &plan, &device, &locals, now, shared.chance.rng());
+    let (table, outputs) = made.map_err(|refused| refused_error(game, &refused, shared))?;
+    Ok(Seated::fresh(room, table, outputs, seating, head, shared))
+}
+
+/// The names and the stored head of these players.
+pub(super) fn seat_players(
+    seating: &[(Seat, Player)],
+    options: &[(String, String)],
+    shared: &Shared,
+) -> (Vec<Local>, Head) {
+    let name = |player: &Player| match (&player.name, player.kind) {
+        (Some(name), _) => tidy_name(name),
+        (None, PlayerKind::Person) => shared.name(),
+        (None, PlayerKind::Computer(level)) => {
+            shared.texts.say("player-computer", &[("level", Word::Number(i64::from(level.number())))])
+        }
+    };
+    let seated: Vec<SeatedPlayer> =
+        seating.iter().map(|(seat, player)| SeatedPlayer::new(*seat, player, name(player))).collect();
+    let locals = seating
+        .iter()
+        .zip(&seated)
+        .map(|((seat, _), seated)| Local { seat: *seat, name: seated.name.clone() });
+    let locals = locals.collect();
+    (locals, Head { players: seated, options: options.to_vec(), ..Head::default() })
+}
+
+/// That `game` can be played by so many with these options.
+pub(super) fn check_options(
+    game: &'static dyn Game,
+    options: &[(String, String)],
+    seats: u8,
+    shared: &Shared,
+) -> Result<(), Error> {
+    let specs: Vec<_> = game.options().iter().chain(table_options(game)).copied().collect();
+    let fault = |fault| shared.option_fault(game, &specs, &fault);
+    let (options, ..) = settle(game, options).map_err(fault)?;
+    if !game.seats().contains(&seats) {
+        return Err(fault(labirinto_games::OptionFault::Seats(seats)));
+    }
+    game.open(&Setup { seats, options, first: Seat::HOST }).map(drop).map_err(fault)
+}
+
+/// A refusal of the table to be made.
+pub(super) fn refused_error(game: &'static dyn Game, refused: &Refused, shared: &Shared) -> Error {
+    match refused {
+        Refused::Options(fault) => {
+            let specs: Vec<_> = game.options().iter().chain(table_options(game)).copied().collect();
+            shared.option_fault(game, &specs, fault)
+        }
+        refused => {
+            let reason = shared.texts.resolve(&refused.text(), &|_| String::new());
+            shared.texts.error("refused", Whose::You, &[("reason", (&reason).into())])
+        }
+    }
+}
+
+fn store_setting(shared: &Shared, key: &str, value: &str) -> Result<(), Error> {
+    let mut batch = Batch::default();
+    batch.put(Key::Setting(key), value);
+    shared.storage.commit(&batch).map_err(|fault| fault.error(&shared.texts))
+}

@@ -1,0 +1,83 @@
+//! The house: all rooms of a node and what they share, on one thread of its own. Whatever comes in (a command,
+//! a frame, a thought, the time) is dealt with before the next; a disk write may take its time here, because
+//! nothing else waits on this thread.
+
+mod commands;
+mod computer;
+mod curtain;
+mod findings;
+mod hands;
+mod head;
+mod history;
+mod lesson;
+mod note;
+mod place;
+mod presence;
+mod room;
+mod seated;
+mod shared;
+mod telling;
+mod view;
+
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+pub(crate) use findings::{Checked, lines, result, seats};
+pub(crate) use head::Head;
+pub(crate) use note::Note;
+pub(crate) use shared::Shared;
+
+use room::Rooms;
+
+/// How many thoughts of computer players may wait to be taken up.
+const THOUGHTS: usize = 32;
+
+/// How often the words about a lost peer are renewed, in milliseconds.
+const RENEWAL: u64 = 1_000;
+
+/// Runs the house until it is told to shut or the node is dropped.
+pub(crate) async fn run(
+    mut shared: Shared,
+    mut inbox: mpsc::Receiver<Note>,
+    mut stopped: oneshot::Receiver<()>,
+) {
+    let (own, mut thoughts) = mpsc::channel(THOUGHTS);
+    shared.notes = own;
+    let mut rooms = Rooms::default();
+    loop {
+        let wake = rooms.wake_at(&shared);
+        let note = tokio::select! {
+            biased;
+            _ = &mut stopped => return,
+            note = thoughts.recv() => note,
+            note = inbox.recv() => match note {
+                Some(note) => Some(note),
+                None => return,
+            },
+            () = at(&shared, wake) => None,
+        };
+        match note {
+            Some(Note::Shut(done)) => {
+                rooms.farewell(&mut shared);
+                // Nobody who waits is left: the node was dropped meanwhile.
+                let _ = done.send(());
+                return;
+            }
+            Some(note) => rooms.take(note, &mut shared),
+            None => rooms.woken(&mut shared),
+        }
+        rooms.redraw(&mut shared);
+    }
+}
+
+async fn at(shared: &Shared, wake: Option<u64>) {
+    match wake {
+        None => std::future::pending().await,
+        Some(wake) => {
+            let ahead = Duration::from_millis(wake.saturating_sub(shared.now()));
+            sleep_until(Instant::now() + ahead).await;
+        }
+    }
+}

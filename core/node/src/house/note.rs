@@ -1,0 +1,14 @@
+//! What comes into the house.
+
+use super::computer::Decided;
+use crate::Command;
+
+/// What comes into the house, from the shell or from its own threads.
+pub(crate) enum Note {
+    /// A command of the shell.
+    Command(Command),
+    /// A computer player came to something.
+    Decided(Decided),
+    /// End. The other side of the channel is told when everything is closed.
+    Shut(std::sync::mpsc::Sender<()>),
+}
