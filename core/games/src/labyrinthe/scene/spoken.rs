@@ -44,12 +44,18 @@ impl Spoken {
 
     /// The sentence.
     pub fn finish(self) -> Text {
-        let place = if self.details.is_empty() { "labyrinthe-cell-blank" } else { "labyrinthe-cell" };
+        let several =
+            |front: Text, last| Text::key("labyrinthe-cell-details").text("front", front).text("last", last);
+        let details = self.details.into_iter().reduce(several);
+        let place = if details.is_some() { "labyrinthe-cell" } else { "labyrinthe-cell-blank" };
         let text = Text::key(place)
             .number("row", i64::from(self.cell.row) + 1)
             .number("column", i64::from(self.cell.column) + 1)
             .word("cell", self.cell.name());
-        if self.details.is_empty() { text } else { text.list("details", self.details) }
+        match details {
+            Some(details) => text.text("details", details),
+            None => text,
+        }
     }
 }
 

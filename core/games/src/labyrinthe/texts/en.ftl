@@ -85,6 +85,7 @@ labyrinthe-note-contradiction = No maze fits all answers of { $seat }. It will s
 
 labyrinthe-cell = Row { $row }, column { $column }, { $cell }: { $details }
 labyrinthe-cell-blank = Row { $row }, column { $column }, { $cell }: nothing known
+labyrinthe-cell-details = { $front }; { $last }
 labyrinthe-side-north = north
 labyrinthe-side-east = east
 labyrinthe-side-south = south

@@ -85,6 +85,7 @@ labyrinthe-note-contradiction = Neniu labirinto kongruas kun ĉiuj respondoj de 
 
 labyrinthe-cell = Vico { $row }, kolumno { $column }, { $cell }: { $details }
 labyrinthe-cell-blank = Vico { $row }, kolumno { $column }, { $cell }: nenio konata
+labyrinthe-cell-details = { $front }; { $last }
 labyrinthe-side-north = norde
 labyrinthe-side-east = oriente
 labyrinthe-side-south = sude

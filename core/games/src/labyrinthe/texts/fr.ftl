@@ -85,6 +85,7 @@ labyrinthe-note-contradiction = Aucun labyrinthe ne convient à toutes les répo
 
 labyrinthe-cell = Rangée { $row }, colonne { $column }, { $cell } : { $details }
 labyrinthe-cell-blank = Rangée { $row }, colonne { $column }, { $cell } : rien de connu
+labyrinthe-cell-details = { $front } ; { $last }
 labyrinthe-side-north = au nord
 labyrinthe-side-east = à l’est
 labyrinthe-side-south = au sud

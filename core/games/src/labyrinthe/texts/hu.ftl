@@ -85,6 +85,7 @@ labyrinthe-note-contradiction = { $seat } válaszaihoz egyetlen labirintus sem i
 
 labyrinthe-cell = { $row }. sor, { $column }. oszlop, { $cell }: { $details }
 labyrinthe-cell-blank = { $row }. sor, { $column }. oszlop, { $cell }: semmi sem ismert
+labyrinthe-cell-details = { $front }; { $last }
 labyrinthe-side-north = északon
 labyrinthe-side-east = keleten
 labyrinthe-side-south = délen

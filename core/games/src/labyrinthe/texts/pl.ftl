@@ -91,6 +91,7 @@ labyrinthe-note-contradiction = Do wszystkich odpowiedzi gracza { $seat } nie pa
 
 labyrinthe-cell = Wiersz { $row }, kolumna { $column }, { $cell }: { $details }
 labyrinthe-cell-blank = Wiersz { $row }, kolumna { $column }, { $cell }: nic nie wiadomo
+labyrinthe-cell-details = { $front }; { $last }
 labyrinthe-side-north = na północy
 labyrinthe-side-east = na wschodzie
 labyrinthe-side-south = na południu
