@@ -1,18 +1,25 @@
 use std::{collections::BTreeSet, hash::Hash};
 
-use labirinto_games::{Form, Game, Panel, Point, Scene, Shape};
+use labirinto_games::{Form, Game, Panel, Point, Scene, Secret, Shape};
 
-use super::{Breach, demand, walk};
+use super::{Breach, demand, mutations, walk};
 
 /// Letters that shells keep for the cursor and for quitting.
 const KEPT: &str = "hjklq";
 
 /// Every scene (the public one, the opened one, each seat's) has a headline, titles and labels; ids are unique; every point lies within its panel's
-/// bounds; areas do not overlap; the cursor is on a target; at most one act is primary, and shortcuts are free letters.
+/// bounds; areas do not overlap; the cursor is on a target; at most one act is primary, and shortcuts are free letters. That holds also
+/// when what was opened is illegal, or no secret at all.
 pub fn scenes_have_labels_and_stay_inside(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, _honest, _rng| {
         scene("the public scene", &round.public.scene(&[]))?;
         scene("the opened scene", &round.public.scene(&round.secrets()))?;
+        for (seat, slot, secret) in round.secrets() {
+            for bytes in mutations(secret.reveal()) {
+                let opened = [(seat, slot, Secret::from_bytes(bytes))];
+                scene("the scene of what a cheat opened", &round.public.scene(&opened))?;
+            }
+        }
         for (desk, keeper) in round.desks.iter().zip(&round.keepers) {
             scene("the scene of a seat", &desk.scene(&*round.public, &**keeper))?;
         }

@@ -59,8 +59,8 @@ impl Game for Labyrinthe {
         Ok(Box::new(State::new(setup.clone(), grid.ok_or_else(bad)?)))
     }
 
-    fn check(&self, setup: &Setup, _seat: Seat, _slot: u8, secret: &Secret) -> Vec<Flaw> {
-        match Maze::decode(secret) {
+    fn check(&self, setup: &Setup, _seat: Seat, slot: u8, secret: &Secret) -> Vec<Flaw> {
+        match Maze::decode(secret).filter(|_| slot == 0) {
             Some(maze) => check::flaws(&maze, grid(&setup.options)),
             None => {
                 let text = Text::key("labyrinthe-flaw-unreadable");
