@@ -95,6 +95,10 @@ pub enum Fault {
     DeskChangesUnsaid,
     /// A text has no message.
     WordMissing,
+    /// The game speaks no language.
+    WordsMissing,
+    /// The lesson teaches nothing.
+    LessonEmpty,
     /// The lesson asks for a move that is not due.
     LessonOutOfTurn,
     /// The id of another game.
@@ -144,6 +148,8 @@ pub static FAULTS: &[(&str, &str, &Broken)] = &[
     ("gestures_lead_to_legal_acts_only", "is refused", &Broken(Fault::DeskIllegalMove)),
     ("gestures_lead_to_legal_acts_only", "unsaid", &Broken(Fault::DeskChangesUnsaid)),
     ("every_text_has_its_words", "toy-nowhere is missing", &Broken(Fault::WordMissing)),
+    ("every_text_has_its_words", "no language", &Broken(Fault::WordsMissing)),
+    ("the_lesson_can_be_played", "has no step", &Broken(Fault::LessonEmpty)),
     ("the_lesson_can_be_played", "and due is", &Broken(Fault::LessonOutOfTurn)),
 ];
 
@@ -163,6 +169,8 @@ static LESSON_OUT_OF_TURN: Lesson = Lesson {
         LessonStep { say: "toy-lesson", expect: Expect::Move("least 3") },
     ],
 };
+
+static LESSON_EMPTY: Lesson = Lesson { options: &[], first: Seat::HOST, boards: &[], steps: &[] };
 
 /// A number that differs each time it is asked for: what no rule may depend on.
 fn ticking() -> u64 {
@@ -245,10 +253,14 @@ impl Game for Broken {
     }
 
     fn lesson(&self) -> &'static Lesson {
-        if self.0 == Fault::LessonOutOfTurn { &LESSON_OUT_OF_TURN } else { Toy.lesson() }
+        match self.0 {
+            Fault::LessonOutOfTurn => &LESSON_OUT_OF_TURN,
+            Fault::LessonEmpty => &LESSON_EMPTY,
+            _ => Toy.lesson(),
+        }
     }
 
     fn texts(&self) -> &'static [(&'static str, &'static str)] {
-        Toy.texts()
+        if self.0 == Fault::WordsMissing { &[] } else { Toy.texts() }
     }
 }

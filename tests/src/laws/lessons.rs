@@ -9,9 +9,7 @@ use crate::Round;
 /// legal when its turn comes.
 pub fn the_lesson_can_be_played(game: &'static dyn Game) -> Result<(), Breach> {
     let lesson = game.lesson();
-    if lesson.steps.is_empty() {
-        return Ok(());
-    }
+    demand(!lesson.steps.is_empty(), || "the lesson has no step".to_owned())?;
     let options = Options::settle(game.options(), lesson.options.iter().copied())
         .map_err(|fault| Breach(format!("the lesson's options: {fault}")))?;
     let seats = (lesson.boards.len() as u8).max(*game.seats().start());

@@ -9,6 +9,7 @@ use super::{Breach, demand, mutations, walk};
 /// arguments that its text gives. Each language has the name, the pitch and the words of all options, and every key begins with the game's id.
 pub fn every_text_has_its_words(game: &'static dyn Game) -> Result<(), Breach> {
     let met = met(game)?;
+    demand(!game.texts().is_empty(), || "no language at all".to_owned())?;
     for (language, source) in game.texts() {
         let messages = messages(source).map_err(|error| Breach(format!("{language}: {error}")))?;
         for key in messages.keys() {

@@ -1,5 +1,6 @@
 //! Every law over every game of the catalogue.
 
+use labirinto_games::GAMES;
 use labirinto_tests::{
     catalogue,
     laws::{self, Law},
@@ -17,6 +18,14 @@ fn hold(law: Law) {
 fn names_and_numbers_are_unique() {
     if let Err(breach) = laws::names_and_numbers_are_unique(catalogue()) {
         panic!("{breach}");
+    }
+}
+
+#[test]
+fn every_game_of_the_product_speaks_the_languages_of_the_product() {
+    for game in GAMES {
+        let languages: Vec<&str> = game.texts().iter().map(|(language, _)| *language).collect();
+        assert_eq!(languages, ["en", "eo", "fr", "hu", "pl"], "{}", game.id());
     }
 }
 
