@@ -73,8 +73,8 @@ impl Round {
         Ok(())
     }
 
-    /// The honest next step: secrets are generated, moves drawn from the legal ones, answers given by the keepers. `None` at the end, or
-    /// where the game offers nothing.
+    /// The honest next step: secrets are generated, moves drawn from the legal ones, answers given by the
+    /// keepers. `None` at the end, or where the game offers nothing.
     pub fn honest(&mut self, rng: &mut dyn CryptoRng) -> Option<Step> {
         match self.public.due() {
             Due::Commit { seat, slot } => {
@@ -151,7 +151,8 @@ impl Round {
     }
 }
 
-/// Setups that reach every value of every option at least once at its ends, with the fewest and the most seats.
+/// Setups that reach every value of every option at least once at its ends, with the fewest and the most
+/// seats.
 pub fn setups(game: &'static dyn Game) -> Vec<Setup> {
     let specs = game.options();
     let mut choices: Vec<Vec<(&str, String)>> = vec![Vec::new()];

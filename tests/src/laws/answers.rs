@@ -7,8 +7,9 @@ use crate::Round;
 /// How many other secrets each answer is held against.
 const OTHERS: usize = 6;
 
-/// The claim of the honest answer is not false of the secret it speaks of, the claim of any other answer is not true of it; and of a
-/// secret that would answer otherwise the claim is not true. Nobody but who owes it has an answer.
+/// The claim of the honest answer is not false of the secret it speaks of, the claim of any other answer is
+/// not true of it; and of a secret that would answer otherwise the claim is not true. Nobody but who owes it
+/// has an answer.
 pub fn honest_answers_are_claimed_truly(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 14, |round, honest, rng| {
         for keeper in &round.keepers {

@@ -7,7 +7,8 @@ use super::{Breach, demand};
 /// The table's own options: no game may use these keys.
 const OF_THE_TABLE: [&str; 3] = ["starter", "answers", "clock"];
 
-/// Ids, wire numbers and option keys are unique and well formed; every default is allowed; the numbers of seats can be had.
+/// Ids, wire numbers and option keys are unique and well formed; every default is allowed; the numbers of
+/// seats can be had.
 pub fn names_and_numbers_are_unique(catalogue: Catalogue) -> Result<(), Breach> {
     let (mut ids, mut wires) = (BTreeSet::new(), BTreeSet::new());
     for game in catalogue {

@@ -14,8 +14,9 @@ const STEPS: u64 = 2_000;
 /// How often a player may ask for more after it was told to stop.
 const PATIENCE: u64 = 32;
 
-/// At each level a computer player makes legal secrets and legal moves, also with nothing to spend; it stops soon after it is told to; with
-/// steps alone and the same chance it decides the same, also when it was rebuilt from the log.
+/// At each level a computer player makes legal secrets and legal moves, also with nothing to spend; it stops
+/// soon after it is told to; with steps alone and the same chance it decides the same, also when it was
+/// rebuilt from the log.
 pub fn computers_move_legally_and_in_time(game: &'static dyn Game) -> Result<(), Breach> {
     for (place, setup) in setups(game).into_iter().enumerate() {
         let level = Level::new((place % 5) as u8 + 1).unwrap_or(Level::LAST);

@@ -10,8 +10,8 @@ const STORED: usize = 64 * 1024;
 /// How many gestures each desk is given in each state.
 const GESTURES: usize = 12;
 
-/// What a desk saved, taken up by a fresh desk that was fed the same log, gives the same scene and is saved the same. Bytes that mean
-/// nothing are refused, and leave the desk as it was.
+/// What a desk saved, taken up by a fresh desk that was fed the same log, gives the same scene and is saved
+/// the same. Bytes that mean nothing are refused, and leave the desk as it was.
 pub fn desks_are_saved_and_restored(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, _honest, rng| {
         gestures(round, rng)?;
@@ -37,8 +37,8 @@ pub fn desks_are_saved_and_restored(game: &'static dyn Game) -> Result<(), Breac
     })
 }
 
-/// Whatever a person does, a desk decides on legal moves and legal secrets only, when they are due, and says why where it refuses; when nothing
-/// changed the scene is the same.
+/// Whatever a person does, a desk decides on legal moves and legal secrets only, when they are due, and says
+/// why where it refuses; when nothing changed the scene is the same.
 pub fn gestures_lead_to_legal_acts_only(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 12, |round, _honest, rng| gestures(round, rng))
 }

@@ -3,8 +3,9 @@ use labirinto_games::{Due, Game, Move, Step};
 use super::{Breach, demand, mutations, walk};
 use crate::Round;
 
-/// Moves, answers, public parts and secrets have one encoding: bytes that are accepted and differ are told apart by their
-/// notation, and a notation leads back to the very bytes. Nothing longer than a move can be is accepted.
+/// Moves, answers, public parts and secrets have one encoding: bytes that are accepted and differ are told
+/// apart by their notation, and a notation leads back to the very bytes. Nothing longer than a move can be is
+/// accepted.
 pub fn everything_has_one_encoding(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, honest, _rng| {
         let Some(honest) = honest else {

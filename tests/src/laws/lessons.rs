@@ -5,8 +5,8 @@ use rand_chacha::ChaCha20Rng;
 use super::{Breach, demand};
 use crate::Round;
 
-/// The lesson can be played as written: its options settle, its boards are legal, and each move is due of its seat and
-/// legal when its turn comes.
+/// The lesson can be played as written: its options settle, its boards are legal, and each move is due of its
+/// seat and legal when its turn comes.
 pub fn the_lesson_can_be_played(game: &'static dyn Game) -> Result<(), Breach> {
     let lesson = game.lesson();
     demand(!lesson.steps.is_empty(), || "the lesson has no step".to_owned())?;

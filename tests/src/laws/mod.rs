@@ -1,5 +1,5 @@
-//! The laws of the games: what must hold of every [`Game`] in a catalogue, whatever its rules. Each law is a function that
-//! says what it found, so that a game that is broken on purpose can show that the law bites.
+//! The laws of the games: what must hold of every [`Game`] in a catalogue, whatever its rules. Each law is a
+//! function that says what it found, so that a game that is broken on purpose can show that the law bites.
 
 mod answers;
 mod catalogues;
@@ -71,8 +71,8 @@ fn demand(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), Breach>
     if holds { Ok(()) } else { Err(Breach(otherwise())) }
 }
 
-/// Plays `game` at every setup by random legal moves, at most `turns` of them, and shows each state BEFORE the step that
-/// follows it. At tables of more than two, a seat leaves the last of the games.
+/// Plays `game` at every setup by random legal moves, at most `turns` of them, and shows each state BEFORE
+/// the step that follows it. At tables of more than two, a seat leaves the last of the games.
 fn walk(
     game: &'static dyn Game,
     turns: u32,

@@ -4,8 +4,9 @@ use labirinto_games::{Due, Game, Match, Move, Step, Verdict};
 
 use super::{Breach, demand, mutations, undue, walk};
 
-/// The legal list and apply agree: what is listed is accepted, nothing is listed twice or beyond the limit, nothing outside a complete
-/// list is accepted, and nothing is listed when no move is due. What is not due is refused.
+/// The legal list and apply agree: what is listed is accepted, nothing is listed twice or beyond the limit,
+/// nothing outside a complete list is accepted, and nothing is listed when no move is due. What is not due is
+/// refused.
 pub fn legal_moves_are_those_that_apply(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 12, |round, honest, _rng| {
         let public = &*round.public;
@@ -35,7 +36,8 @@ pub fn legal_moves_are_those_that_apply(game: &'static dyn Game) -> Result<(), B
     })
 }
 
-/// After a refused step everything that can be seen of the state is as before; a copy shares nothing with its original.
+/// After a refused step everything that can be seen of the state is as before; a copy shares nothing with its
+/// original.
 pub fn a_refusal_changes_nothing(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 12, |round, honest, _rng| {
         let mut steps = undue(round, honest);
@@ -77,8 +79,8 @@ fn seen(public: &dyn Match) -> impl PartialEq + use<> {
     (public.digest(), public.due(), public.turn(), public.legal(12), public.scene(&[]))
 }
 
-/// No state has neither a result nor something to do: a legal move, an answer of the keeper, a secret to open, a draw
-/// that can be made. A result names seats of the table in rising order.
+/// No state has neither a result nor something to do: a legal move, an answer of the keeper, a secret to
+/// open, a draw that can be made. A result names seats of the table in rising order.
 pub fn there_is_always_something_to_do(game: &'static dyn Game) -> Result<(), Breach> {
     let mut labels = BTreeSet::new();
     walk(game, 40, |round, honest, _rng| {

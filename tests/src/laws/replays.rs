@@ -3,8 +3,8 @@ use labirinto_games::{Game, Text};
 use super::{Breach, demand, walk};
 use crate::Round;
 
-/// The public scene, the sentences and the notations are a function of the log alone: a match that never met a keeper shows the same,
-/// and shows it twice.
+/// The public scene, the sentences and the notations are a function of the log alone: a match that never met
+/// a keeper shows the same, and shows it twice.
 pub fn the_public_scene_follows_from_the_log(game: &'static dyn Game) -> Result<(), Breach> {
     let mut shown: Vec<(Text, String)> = Vec::new();
     walk(game, 12, |round, honest, _rng| {

@@ -7,9 +7,10 @@ use super::{Breach, demand, mutations, walk};
 /// Letters that shells keep for the cursor and for quitting.
 const KEPT: &str = "hjklq";
 
-/// Every scene (the public one, the opened one, each seat's) has a headline, titles and labels; ids are unique; every point lies within its panel's
-/// bounds; areas do not overlap; the cursor is on a target; at most one act is primary, and shortcuts are free letters. That holds also
-/// when what was opened is illegal, or no secret at all.
+/// Every scene (the public one, the opened one, each seat's) has a headline, titles and labels; ids are
+/// unique; every point lies within its panel's bounds; areas do not overlap; the cursor is on a target; at
+/// most one act is primary, and shortcuts are free letters. That holds also when what was opened is illegal,
+/// or no secret at all.
 pub fn scenes_have_labels_and_stay_inside(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, _honest, _rng| {
         scene("the public scene", &round.public.scene(&[]))?;

@@ -5,8 +5,8 @@ use rand_chacha::ChaCha20Rng;
 use super::{Breach, demand};
 use crate::setups;
 
-/// A generated secret is legal at every level and option, has a public part, and survives its text form; the same seed
-/// gives the same secret. A game without secrets is exempt.
+/// A generated secret is legal at every level and option, has a public part, and survives its text form; the
+/// same seed gives the same secret. A game without secrets is exempt.
 pub fn generated_secrets_are_legal(game: &'static dyn Game) -> Result<(), Breach> {
     for setup in setups(game).into_iter().filter(|_| game.has_secrets()) {
         for seat in Seat::all(setup.seats) {

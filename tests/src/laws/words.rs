@@ -5,8 +5,9 @@ use labirinto_games::{Argument, Due, Game, OptionValues, Scene, Secret, Step, Te
 
 use super::{Breach, demand, mutations, walk};
 
-/// Every text that is met (in scenes, sentences, refusals, flaws, endings, the lesson) has its message in every language of the game; a message uses only
-/// arguments that its text gives. Each language has the name, the pitch and the words of all options, and every key begins with the game's id.
+/// Every text that is met (in scenes, sentences, refusals, flaws, endings, the lesson) has its message in
+/// every language of the game; a message uses only arguments that its text gives. Each language has the name,
+/// the pitch and the words of all options, and every key begins with the game's id.
 pub fn every_text_has_its_words(game: &'static dyn Game) -> Result<(), Breach> {
     let met = met(game)?;
     demand(!game.texts().is_empty(), || "no language at all".to_owned())?;
@@ -68,6 +69,11 @@ fn met(game: &'static dyn Game) -> Result<Met, Breach> {
         }
         for step in steps {
             note(&mut met, &public.tell(&step));
+            if let Step::Move { .. } = step {
+                let near = near(&public.notation(&step)).into_iter();
+                let refusals = near.filter_map(|words| public.read_move(&words).err());
+                refusals.for_each(|refusal| note(&mut met, &refusal.text));
+            }
             if let Err(refusal) = public.copy().apply(&step) {
                 note(&mut met, &refusal.text);
             }
@@ -79,10 +85,30 @@ fn met(game: &'static dyn Game) -> Result<Met, Breach> {
                 let flaws = game.check(&round.setup, *seat, *slot, &Secret::from_bytes(bytes));
                 flaws.iter().for_each(|flaw| note(&mut met, &flaw.text));
             }
+            let text = game.write_board(&round.setup.options, secret).unwrap_or_default();
+            let refusals =
+                near(&text).into_iter().filter_map(|text| game.read_board(&round.setup.options, &text).err());
+            refusals.for_each(|refusal| note(&mut met, &refusal.text));
         }
         Ok(())
     })?;
     Ok(met)
+}
+
+/// Words near `words`: each letter in turn replaced by another, left out or doubled; a word or a line less.
+fn near(words: &str) -> Vec<String> {
+    let letters: Vec<char> = words.chars().collect();
+    let mut all = vec![String::new()];
+    for place in 0..letters.len() {
+        let (before, after) = (&letters[..place], &letters[place + 1..]);
+        for between in [vec!['~'], vec!['9'], vec!['D'], Vec::new(), vec![letters[place]; 2]] {
+            all.push([before, &between, after].concat().into_iter().collect());
+        }
+    }
+    for gap in [' ', '\n'] {
+        all.extend(words.trim_end().rsplit_once(gap).map(|(shorter, _)| shorter.to_owned()));
+    }
+    all
 }
 
 fn note_scene(met: &mut Met, scene: &Scene) {

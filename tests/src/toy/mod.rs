@@ -1,6 +1,6 @@
-//! The toy game: three to five seats, each hiding a number. It uses every service a game can ask of the table: a
-//! commitment of each seat, moves, owed answers, a joint draw in mid-play, a second commitment of a seat, an
-//! opening in mid-play, and a seat that leaves.
+//! The toy game: three to five seats, each hiding a number. It uses every service a game can ask of the
+//! table: a commitment of each seat, moves, owed answers, a joint draw in mid-play, a second commitment of a
+//! seat, an opening in mid-play, and a seat that leaves.
 //!
 //! - TOY-1 Each seat hides a number from 0 to 9.
 //! - TOY-2 In turn a seat asks the next seat that is still there: "is it at least n?", 1 to 9, or guesses "it is n", 0 to 9.

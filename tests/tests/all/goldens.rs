@@ -1,4 +1,5 @@
-//! The golden playthroughs are as they were. `LABIRINTO_REWRITE=1 cargo test -p labirinto-tests goldens` writes them anew.
+//! The golden playthroughs are as they were. `LABIRINTO_REWRITE=1 cargo test -p labirinto-tests goldens`
+//! writes them anew.
 
 use std::{
     collections::BTreeSet,

@@ -3,4 +3,5 @@
 mod broken;
 mod conformance;
 mod goldens;
+mod keys;
 mod properties;

@@ -4,8 +4,8 @@ use crate::{Cell, Direction, Secret, bytes::Reader};
 
 use super::{Edge, Grid, Question, Reply};
 
-/// A maze as its owner drew it: walls on inner edges, start D and arrival A (LYR-1, LYR-3). Any set of walls can be
-/// held, also an illegal one: [`super::flaws`] tells.
+/// A maze as its owner drew it: walls on inner edges, start D and arrival A (LYR-1, LYR-3). Any set of walls
+/// can be held, also an illegal one: [`super::flaws`] tells.
 ///
 /// Canonical bytes: `size`, `D column`, `D row`, `A column`, `A row`, then the walls, one bit an edge in the
 /// order of [`Edge`], the first edge in the lowest bit of the first byte; bits beyond the last edge are 0.
@@ -84,9 +84,9 @@ impl Maze {
         Direction::ALL.iter().filter(closed).count() as u8
     }
 
-    /// The true reply to `question` of a walker on `from` (LYR-5, LYR-6). A way is answered to its end: the match cut it at A
-    /// before (LYR-7). `None` when the question is illegal there, or when a cell closed on all sides (LYR-2) leaves
-    /// no reply.
+    /// The true reply to `question` of a walker on `from` (LYR-5, LYR-6). A way is answered to its end: the
+    /// match cut it at A before (LYR-7). `None` when the question is illegal there, or when a cell closed on
+    /// all sides (LYR-2) leaves no reply.
     pub fn answer(&self, from: Cell, question: &Question) -> Option<Reply> {
         match question {
             Question::Count(cell) => {

@@ -4,7 +4,8 @@ use crate::{Cell, Flaw, Text};
 
 use super::{Grid, Maze};
 
-/// Every clause that `maze` breaks on a table whose grid is `grid`, with the cells concerned; empty when it is legal.
+/// Every clause that `maze` breaks on a table whose grid is `grid`, with the cells concerned; empty when it
+/// is legal.
 pub fn flaws(maze: &Maze, grid: Grid) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     if maze.grid() != grid {
@@ -25,8 +26,8 @@ pub fn flaws(maze: &Maze, grid: Grid) -> Vec<Flaw> {
     flaws
 }
 
-/// The cells that are closed off (LYR-2), in reading order: all that lie outside the largest connected part. Of equally
-/// large parts the one with D counts as the maze, or else the first.
+/// The cells that are closed off (LYR-2), in reading order: all that lie outside the largest connected part.
+/// Of equally large parts the one with D counts as the maze, or else the first.
 pub fn closed_off(maze: &Maze) -> Vec<Cell> {
     let grid = maze.grid();
     let passages = Passages::of(maze);

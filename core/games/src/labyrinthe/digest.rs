@@ -4,8 +4,8 @@ use crate::{Match, Seat};
 
 use super::{Heard, State};
 
-/// Equal exactly when the states are equal: the setup, then for each seat its maze's ends, its walker and all it heard,
-/// then the asker and what is pending. Everything else in [`State`] follows from these.
+/// Equal exactly when the states are equal: the setup, then for each seat its maze's ends, its walker and all
+/// it heard, then the asker and what is pending. Everything else in [`State`] follows from these.
 pub(super) fn digest(state: &State) -> Vec<u8> {
     let setup = state.setup();
     let mut bytes = vec![setup.seats, setup.first.byte()];

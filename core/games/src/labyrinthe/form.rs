@@ -5,9 +5,9 @@ use crate::{Cell, Direction, Refusal, Text};
 use super::state::refusal;
 use super::{Grid, Maze};
 
-/// The maze of this text on a table whose grid is `grid`: `2n + 1` lines of corners `+`, walls `--`, sides `|` and cells of two
-/// characters (`D ` the start, `A ` the arrival); row 1 first. Lines that begin with `#` and empty lines do not count, nor do
-/// blanks at the end of a line.
+/// The maze of this text on a table whose grid is `grid`: `2n + 1` lines of corners `+`, walls `--`, sides
+/// `|` and cells of two characters (`D ` the start, `A ` the arrival); row 1 first. Lines that begin with `#`
+/// and empty lines do not count, nor do blanks at the end of a line.
 ///
 /// # Errors
 /// Says on which line, counted from 1 with all that do not count, what was expected.

@@ -35,9 +35,9 @@ pub const fn difficulty(level: Level) -> Difficulty {
     Difficulty { opened, distance }
 }
 
-/// A legal maze: a uniform spanning tree of which the given share of the walls is opened, all choices of them equally likely;
-/// then D and A, uniform among the pairs at the least distance or more. Where the maze has no such pair, a pair of the
-/// greatest distance there is.
+/// A legal maze: a uniform spanning tree of which the given share of the walls is opened, all choices of them
+/// equally likely; then D and A, uniform among the pairs at the least distance or more. Where the maze has no
+/// such pair, a pair of the greatest distance there is.
 pub fn generate(grid: Grid, level: Level, rng: &mut dyn CryptoRng) -> Maze {
     let Difficulty { opened, distance } = difficulty(level);
     let mut maze = perfect(grid, rng);

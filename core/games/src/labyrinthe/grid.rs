@@ -78,7 +78,8 @@ impl Grid {
         }))
     }
 
-    /// The two cells that the edge parts: the western or northern one first. `None` for a number that is no edge.
+    /// The two cells that the edge parts: the western or northern one first. `None` for a number that is no
+    /// edge.
     pub fn sides(self, edge: Edge) -> Option<(Cell, Cell)> {
         let (size, number) = (u16::from(self.size), edge.0);
         let cell = |column: u16, row: u16| Cell { column: column as u8, row: row as u8 };

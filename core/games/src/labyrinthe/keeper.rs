@@ -4,7 +4,8 @@ use crate::{Keeper, Match, Seat, Secret, Step, Witness, state_of};
 
 use super::{Edge, Grid, Maze, State};
 
-/// Holds the maze of one seat and answers from it (LYR-10). A maze does not change in play, so nothing has to be observed.
+/// Holds the maze of one seat and answers from it (LYR-10). A maze does not change in play, so nothing has to
+/// be observed.
 pub(super) struct Owner {
     seat: Seat,
     grid: Grid,

@@ -7,8 +7,8 @@ use super::{Question, State};
 /// The longest list, whatever the limit: the number of ways grows without measure.
 const LONGEST: usize = 4096;
 
-/// At most `limit` questions that `seat` may ask: every count (LYR-5), then the ways that do not go on beyond A, the
-/// shorter ones first (LYR-6). There are always more ways than any list could hold.
+/// At most `limit` questions that `seat` may ask: every count (LYR-5), then the ways that do not go on beyond
+/// A, the shorter ones first (LYR-6). There are always more ways than any list could hold.
 pub(super) fn questions(state: &State, seat: Seat, limit: usize) -> Vec<Move> {
     let limit = limit.min(LONGEST);
     let mut moves: Vec<Move> =

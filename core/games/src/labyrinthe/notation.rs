@@ -5,8 +5,9 @@ use crate::{Cell, Direction, Move, Refusal, Step, Text};
 use super::state::refusal;
 use super::{Ends, Question, Reply, State};
 
-/// The question of these words: `count b3`, `way b3 b4 c4` (first the cell one stands on) or `way ESS`. Capitals
-/// do not matter. A way is written and sent as it was given, also beyond A; the match cuts it (LYR-7).
+/// The question of these words: `count b3`, `way b3 b4 c4` (first the cell one stands on) or `way ESS`.
+/// Capitals do not matter. A way is written and sent as it was given, also beyond A; the match cuts it
+/// (LYR-7).
 pub(super) fn read(state: &State, text: &str) -> Result<Move, Refusal> {
     let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -119,8 +119,8 @@ impl State {
         })
     }
 
-    /// The way of `steps` from where `seat` stands, cut at A (LYR-7); `None` when it leaves the grid (LYR-6) or before the
-    /// commitments.
+    /// The way of `steps` from where `seat` stands, cut at A (LYR-7); `None` when it leaves the grid (LYR-6)
+    /// or before the commitments.
     pub fn way(&self, seat: Seat, steps: &[crate::Direction]) -> Option<Way> {
         let ends = self.ends(other(seat))?;
         Way::trace(self.grid, self.walker(seat)?, steps, ends.goal)

@@ -2,8 +2,9 @@
 
 use rand::{CryptoRng, RngExt};
 
-/// A spanning tree of a grid of `columns` by `rows`, uniform among all of them: Wilson's algorithm, loop-erased
-/// random walks from each cell in reading order to the tree grown so far, from a random root (D. B. Wilson, STOC 1996).
+/// A spanning tree of a grid of `columns` by `rows`, uniform among all of them: Wilson's algorithm,
+/// loop-erased random walks from each cell in reading order to the tree grown so far, from a random root (D.
+/// B. Wilson, STOC 1996).
 ///
 /// For each cell in reading order the next cell on its way to the root; the root names itself.
 pub(super) fn spanning_tree(columns: usize, rows: usize, rng: &mut dyn CryptoRng) -> Vec<usize> {
@@ -48,8 +49,8 @@ mod tests {
 
     use super::*;
 
-    /// A 3x3 grid has 192 spanning trees. With 191 degrees of freedom the chi-square statistic exceeds 259 once in a
-    /// thousand times; the seed is fixed, so the test is exact.
+    /// A 3x3 grid has 192 spanning trees. With 191 degrees of freedom the chi-square statistic exceeds 259
+    /// once in a thousand times; the seed is fixed, so the test is exact.
     #[test]
     fn every_spanning_tree_is_equally_likely() {
         const TREES: usize = 192;

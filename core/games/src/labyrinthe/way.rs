@@ -13,8 +13,8 @@ pub struct Way {
 }
 
 impl Way {
-    /// The way of these steps from `from`, cut at the first cell that is `goal`. `None` when any of the steps, also one
-    /// beyond the cut, leaves the grid: such a question is illegal (LYR-6).
+    /// The way of these steps from `from`, cut at the first cell that is `goal`. `None` when any of the
+    /// steps, also one beyond the cut, leaves the grid: such a question is illegal (LYR-6).
     pub fn trace(grid: Grid, from: Cell, steps: &[Direction], goal: Cell) -> Option<Way> {
         let mut way = Way { steps: Vec::new(), cells: vec![from], edges: Vec::new() };
         let mut at = from;
