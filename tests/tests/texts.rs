@@ -82,7 +82,9 @@ fn words(name: &str, source: &str) -> Words {
 /// Every set of words by name, each in all languages in the order of [`Language::ALL`].
 fn sets() -> Vec<(String, Vec<Words>)> {
     let mut sets = Vec::new();
-    for folder in ["core/node/texts", "core/node/texts/protocol", "core/node/texts/term"] {
+    for folder in
+        ["core/node/texts", "core/node/texts/links", "core/node/texts/protocol", "core/node/texts/term"]
+    {
         let languages = Language::ALL.map(|language| {
             let path = root().join(folder).join(format!("{}.ftl", language.tag()));
             words(&path.display().to_string(), &read(&path))

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use labirinto_games::Text;
 use labirinto_table::TableId;
 use tokio::runtime::Runtime;
 use tokio::sync::mpsc;
@@ -68,7 +69,7 @@ impl Node {
         let (stop, stopped) = tokio::sync::oneshot::channel();
         let shared =
             Shared::new(&config, texts.clone(), storage.clone(), folder, events, identity, name.clone())
-                .map_err(|_| texts.error("no-randomness", Whose::Disk, &[]))?;
+                .map_err(|_| texts.explain("no-randomness", Whose::Disk, &Text::key("no-randomness")))?;
         let handle = runtime.handle().clone();
         let house = std::thread::Builder::new().name("labirinto-house".to_owned());
         let house = house.spawn(move || handle.block_on(house::run(shared, inbox, stopped)));
@@ -278,10 +279,7 @@ fn identity(config: &Config, folder: &Path, texts: &Texts) -> Result<Identity, E
         Some(seed) => Ok(Identity::from_secret(seed)),
         None => Identity::open(&folder.join("identity.key")),
     };
-    opened.map_err(|error| {
-        let reason = texts.resolve(&error.text(), &|_| String::new());
-        Error { text: reason, ..texts.error(error.code(), Whose::Disk, &[]) }
-    })
+    opened.map_err(|error| texts.explain(error.code(), Whose::Disk, &error.text()))
 }
 
 fn runtime() -> std::io::Result<Runtime> {

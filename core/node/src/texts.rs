@@ -9,29 +9,34 @@ use labirinto_games::{Argument, Catalogue, Seat, Text};
 use crate::{Error, Language, Whose};
 
 /// The words of this crate, of the protocol, of the links and of the terminal, in the order of [`Language::ALL`].
-const OWN: [[&str; 3]; 5] = [
+const OWN: [[&str; 4]; 5] = [
     [
         include_str!("../texts/en.ftl"),
+        include_str!("../texts/links/en.ftl"),
         include_str!("../texts/protocol/en.ftl"),
         include_str!("../texts/term/en.ftl"),
     ],
     [
         include_str!("../texts/eo.ftl"),
+        include_str!("../texts/links/eo.ftl"),
         include_str!("../texts/protocol/eo.ftl"),
         include_str!("../texts/term/eo.ftl"),
     ],
     [
         include_str!("../texts/fr.ftl"),
+        include_str!("../texts/links/fr.ftl"),
         include_str!("../texts/protocol/fr.ftl"),
         include_str!("../texts/term/fr.ftl"),
     ],
     [
         include_str!("../texts/hu.ftl"),
+        include_str!("../texts/links/hu.ftl"),
         include_str!("../texts/protocol/hu.ftl"),
         include_str!("../texts/term/hu.ftl"),
     ],
     [
         include_str!("../texts/pl.ftl"),
+        include_str!("../texts/links/pl.ftl"),
         include_str!("../texts/protocol/pl.ftl"),
         include_str!("../texts/term/pl.ftl"),
     ],
@@ -103,6 +108,12 @@ impl Texts {
         let text = self.say(&format!("error-{code}"), arguments);
         let what = self.say(&format!("error-{code}.what"), arguments);
         Error { code, whose, text, what }
+    }
+
+    /// An error whose words are a text with an attribute `what`.
+    pub(crate) fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
+        let what = self.say(&format!("{}.what", text.key), &[]);
+        Error { code, whose, text: self.resolve(text, &|_| String::new()), what }
     }
 
     /// One line for an option and its value: `prefix` is a game's id, or `table` for the options of every table.
