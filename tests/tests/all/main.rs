@@ -5,3 +5,4 @@ mod conformance;
 mod goldens;
 mod keys;
 mod properties;
+mod tidy;
