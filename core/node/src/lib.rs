@@ -13,6 +13,7 @@ mod event;
 mod folder;
 mod house;
 pub mod identity;
+pub mod joining;
 mod language;
 pub mod links;
 mod node;

@@ -5,7 +5,6 @@
 //! for each address they come from, before any cryptography is spent on them.
 
 use std::collections::{HashMap, VecDeque};
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::task::{Context, Poll};
 
@@ -169,10 +168,10 @@ impl ConnectionHandler for StreamOfConnection {
         event: ConnectionEvent<'_, ReadyUpgrade<StreamProtocol>, ReadyUpgrade<StreamProtocol>>,
     ) {
         match event {
-            ConnectionEvent::FullyNegotiatedInbound(FullyNegotiatedInbound { protocol, .. }) => {
-                if !std::mem::replace(&mut self.opened, true) {
-                    self.ready = Some(Some(protocol));
-                }
+            ConnectionEvent::FullyNegotiatedInbound(FullyNegotiatedInbound { protocol, .. })
+                if !std::mem::replace(&mut self.opened, true) =>
+            {
+                self.ready = Some(Some(protocol));
             }
             ConnectionEvent::FullyNegotiatedOutbound(FullyNegotiatedOutbound { protocol, .. }) => {
                 self.ready = Some(Some(protocol));
@@ -190,11 +189,4 @@ fn ip(address: &Multiaddr) -> Option<IpAddr> {
         Protocol::Ip6(ip) => Some(IpAddr::V6(ip)),
         _ => None,
     })
-}
-
-/// Nothing can come of the type that cannot be.
-impl From<Infallible> for Happened {
-    fn from(never: Infallible) -> Happened {
-        match never {}
-    }
 }
