@@ -35,6 +35,13 @@ impl Chance {
         bytes
     }
 
+    /// 16 fresh bytes.
+    pub(crate) fn half(&mut self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        self.0.fill_bytes(&mut bytes);
+        bytes
+    }
+
     /// The generator itself.
     pub(crate) fn rng(&mut self) -> &mut dyn CryptoRng {
         &mut self.0

@@ -82,6 +82,13 @@ pub enum Event {
         /// A label.
         name: String,
     },
+    /// Somebody who asked for a seat, or had got one, went away: the seat is free again.
+    SeatFree {
+        /// Where.
+        room: Room,
+        /// The key of the device.
+        peer: String,
+    },
     /// What is to be agreed: one line for each term. `Agree`, or `PutAway`.
     Terms {
         /// Where.

@@ -3,14 +3,18 @@
 use labirinto_games::{Game, Seat, Setup};
 use labirinto_table::{Local, Plan, Refused, Table, TableId, settle, table_options};
 
+use super::guesting::{GuestRoom, Joined};
 use super::head::{Head, SeatedPlayer};
+use super::hosting::{HostRoom, Hosted};
 use super::lesson::LessonRoom;
 use super::room::{Inside, Rooms};
 use super::seated::Seated;
 use super::shared::Shared;
+use crate::identity::Peer;
+use crate::joining::{GuestInput, HostInput};
 use crate::node::{shell_setting, tidy_name};
 use crate::storage::{Batch, Key};
-use crate::{Command, Error, Event, Player, PlayerKind, Room, Whose, Word};
+use crate::{Command, Error, Event, Player, PlayerKind, Room, Target, Whose, Word};
 
 impl Rooms {
     /// The room that a command names.
@@ -38,6 +42,30 @@ impl Rooms {
     /// It is not possible now. Nothing was changed.
     pub(super) fn command(&mut self, command: Command, shared: &mut Shared) -> Result<(), Error> {
         match command {
+            Command::Host { game, options, players, seats } => {
+                self.host(&game, options, players, seats, shared)
+            }
+            Command::Join { target, player } => self.join(&target, player, shared),
+            Command::Confirm { room } => {
+                self.answer(room, HostInput::Confirm, Some(GuestInput::Confirm), "why-no-digits", shared)
+            }
+            Command::Differ { room } => {
+                self.answer(room, HostInput::Differ, Some(GuestInput::Differ), "why-no-digits", shared)
+            }
+            Command::AcceptSeat { room, peer } => {
+                let peer = self.peer(&peer, shared)?;
+                self.answer(room, HostInput::Accept(peer), None, "why-nobody-asks", shared)
+            }
+            Command::DeclineSeat { room, peer } => {
+                let peer = self.peer(&peer, shared)?;
+                self.answer(room, HostInput::Decline(peer), None, "why-nobody-asks", shared)
+            }
+            Command::Suspend => {
+                self.farewell(shared);
+                shared.ask_links(|handle| handle.suspend())
+            }
+            Command::Wake => shared.ask_links(|handle| handle.resume()),
+            Command::NetworkChanged => shared.ask_links(|handle| handle.network_changed(None)),
             Command::Play { game, options, players } => self.play(&game, options, players, shared),
             Command::Resume { table } => self.resume(table, shared),
             Command::Lesson { game } => self.lesson(&game, shared),
@@ -72,7 +100,9 @@ impl Rooms {
                 }
                 store_setting(shared, &shell_setting(&key), &value)
             }
-            _ => Err(shared.not_now("why-no-table")),
+            Command::Look | Command::StopLooking | Command::PeerHint { .. } | Command::PeerGone { .. } => {
+                Ok(())
+            }
         }
     }
 
@@ -97,6 +127,12 @@ impl Rooms {
         }
         let room = self.number();
         let seated = Seated::stored(room, table, shared)?;
+        if !seated.table.peers().is_empty() {
+            shared.start_links()?;
+            for (peer, addresses) in seated.head.peers() {
+                shared.keep(peer, addresses);
+            }
+        }
         let game = seated.table.game().map_or(String::new(), |game| game.id().to_owned());
         shared.tell(Event::Opened { room, game });
         self.open.insert(room, Inside::Table(Box::new(seated)));
@@ -127,25 +163,86 @@ impl Rooms {
     }
 
     fn put_away(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
-        if !self.open.contains_key(&room) {
-            return Err(shared.texts.error("no-such-room", Whose::You, &[]));
+        match self.open.get_mut(&room) {
+            None => return Err(shared.texts.error("no-such-room", Whose::You, &[])),
+            Some(Inside::Host(open)) => drop(open.input(HostInput::Close, shared)),
+            Some(Inside::Guest(open)) => drop(open.input(GuestInput::Withdraw, shared)),
+            Some(_) => {}
         }
         let text = shared.texts.say("closed-put-away", &[]);
         self.close(room, text, shared);
         Ok(())
     }
 
-    fn rematch(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
-        let seated = self.table(room, shared)?;
-        if !seated.ended() {
-            return Err(shared.not_now("why-running"));
+    fn host(
+        &mut self,
+        game: &str,
+        options: Vec<(String, String)>,
+        players: Vec<Player>,
+        seats: u8,
+        shared: &mut Shared,
+    ) -> Result<(), Error> {
+        let game = shared.game(game)?;
+        check_options(game, &options, seats, shared)?;
+        let own = u8::try_from(players.len()).unwrap_or(u8::MAX);
+        if own == 0 || own >= seats {
+            return Err(shared.texts.error("host-seats", Whose::You, &[]));
         }
-        let head = seated.head.clone();
-        let players =
-            head.players.iter().filter_map(SeatedPlayer::player).map(|(_, player)| player).collect();
-        let again = local_table(room, &head.game, head.options, players, shared)?;
-        self.open.insert(room, Inside::Table(Box::new(again)));
+        if self.open.values().any(|inside| matches!(inside, Inside::Host(_))) {
+            return Err(shared.not_now("why-hosting"));
+        }
+        shared.start_links()?;
+        let room = self.number();
+        let open = HostRoom::open(room, game, options, players, seats, shared);
+        shared.tell(Event::Opened { room, game: game.id().to_owned() });
+        open.show(shared);
+        self.open.insert(room, Inside::Host(Box::new(open)));
+        self.admit(shared);
         Ok(())
+    }
+
+    fn join(&mut self, target: &Target, player: Player, shared: &mut Shared) -> Result<(), Error> {
+        let room = self.number();
+        let open = GuestRoom::open(room, target, player, shared)?;
+        shared.tell(Event::Opened { room, game: String::new() });
+        self.open.insert(room, Inside::Guest(Box::new(open)));
+        Ok(())
+    }
+
+    /// An answer of the person in a room where a table is being joined.
+    fn answer(
+        &mut self,
+        room: Room,
+        host: HostInput<'static>,
+        guest: Option<GuestInput<'static>>,
+        why: &str,
+        shared: &mut Shared,
+    ) -> Result<(), Error> {
+        match (self.open.get(&room), guest) {
+            (Some(Inside::Host(_)), _) => {
+                self.hosts(
+                    shared,
+                    |open, shared| {
+                        if open.room() == room { open.input(host, shared) } else { Hosted::Open }
+                    },
+                );
+                Ok(())
+            }
+            (Some(Inside::Guest(_)), Some(guest)) => {
+                self.guests(shared, |open, shared| {
+                    if open.room() == room { open.input(guest, shared) } else { Joined::Open }
+                });
+                Ok(())
+            }
+            (Some(_), _) => Err(shared.not_now(why)),
+            (None, _) => Err(shared.texts.error("no-such-room", Whose::You, &[])),
+        }
+    }
+
+    fn peer(&self, text: &str, shared: &Shared) -> Result<Peer, Error> {
+        let bytes = data_encoding::BASE32_NOPAD.decode(text.to_ascii_uppercase().as_bytes()).ok();
+        let peer = bytes.and_then(|bytes| bytes.try_into().ok()).and_then(Peer::from_bytes);
+        peer.ok_or_else(|| shared.not_now("why-nobody-asks"))
     }
 
     fn retell(&mut self, shared: &mut Shared) {
@@ -153,13 +250,14 @@ impl Rooms {
             match inside {
                 Inside::Table(seated) => seated.retell(),
                 Inside::Lesson(lesson) => lesson.redraw(shared),
+                Inside::Host(_) | Inside::Guest(_) => {}
             }
         }
     }
 }
 
 /// A fresh table all of whose seats are here.
-fn local_table(
+pub(super) fn local_table(
     room: Room,
     game: &str,
     options: Vec<(String, String)>,

@@ -4,6 +4,7 @@ use labirinto_games::{Catalogue, Level, Seat, game_by_id};
 use labirinto_table::TableId;
 use serde::{Deserialize, Serialize};
 
+use crate::identity::Peer;
 use crate::records::{RecordLine, Unfinished, VerifyReport, VerifyState};
 use crate::storage::{Key, Storage, StorageFault};
 use crate::{Player, PlayerKind, Result as GameResult, Texts};
@@ -193,6 +194,15 @@ impl Head {
             touched: self.touched,
             local: self.players.len() == self.names.len(),
         })
+    }
+
+    /// The other devices with the addresses where they were met.
+    pub(crate) fn peers(&self) -> Vec<(Peer, Vec<std::net::SocketAddr>)> {
+        let read = |head: &PeerHead| {
+            let bytes = data_encoding::HEXLOWER.decode(head.device.as_bytes()).ok()?;
+            Some((Peer::from_bytes(bytes.try_into().ok()?)?, head.addresses.clone()))
+        };
+        self.peers.iter().filter_map(read).collect()
     }
 
     fn name(&self, seat: Seat) -> &str {

@@ -2,14 +2,18 @@
 //! a frame, a thought, the time) is dealt with before the next; a disk write may take its time here, because
 //! nothing else waits on this thread.
 
+mod again;
 mod commands;
 mod computer;
 mod curtain;
 mod findings;
+mod guesting;
 mod hands;
 mod head;
 mod history;
+mod hosting;
 mod lesson;
+mod news;
 mod note;
 mod place;
 mod presence;
@@ -18,6 +22,7 @@ mod seated;
 mod shared;
 mod telling;
 mod view;
+mod wire;
 
 use std::time::Duration;
 
@@ -30,6 +35,8 @@ pub(crate) use note::Note;
 pub(crate) use shared::Shared;
 
 use room::Rooms;
+
+use crate::links::{LinkEvent, LinkEvents};
 
 /// How many thoughts of computer players may wait to be taken up.
 const THOUGHTS: usize = 32;
@@ -46,11 +53,14 @@ pub(crate) async fn run(
     let (own, mut thoughts) = mpsc::channel(THOUGHTS);
     shared.notes = own;
     let mut rooms = Rooms::default();
+    let mut links: Option<LinkEvents> = None;
     loop {
+        links = shared.wire.fresh().or(links);
         let wake = rooms.wake_at(&shared);
         let note = tokio::select! {
             biased;
             _ = &mut stopped => return,
+            event = next(&mut links) => Some(Note::Link(event)),
             note = thoughts.recv() => note,
             note = inbox.recv() => match note {
                 Some(note) => Some(note),
@@ -70,6 +80,16 @@ pub(crate) async fn run(
         }
         rooms.redraw(&mut shared);
     }
+}
+
+async fn next(links: &mut Option<LinkEvents>) -> LinkEvent {
+    if let Some(events) = links {
+        if let Some(event) = events.recv().await {
+            return event;
+        }
+        *links = None;
+    }
+    std::future::pending().await
 }
 
 async fn at(shared: &Shared, wake: Option<u64>) {

@@ -2,6 +2,7 @@
 
 use super::computer::Decided;
 use crate::Command;
+use crate::links::LinkEvent;
 
 /// What comes into the house, from the shell or from its own threads.
 pub(crate) enum Note {
@@ -9,6 +10,8 @@ pub(crate) enum Note {
     Command(Command),
     /// A computer player came to something.
     Decided(Decided),
+    /// The links tell something.
+    Link(LinkEvent),
     /// End. The other side of the channel is told when everything is closed.
     Shut(std::sync::mpsc::Sender<()>),
 }

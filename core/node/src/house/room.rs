@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 use labirinto_table::TableId;
 
 use super::RENEWAL;
+use super::guesting::GuestRoom;
+use super::hosting::HostRoom;
 use super::lesson::LessonRoom;
 use super::note::Note;
 use super::seated::Seated;
 use super::shared::Shared;
+use crate::identity::Peer;
 use crate::{Error, Event, Room, Whose};
 
 /// All rooms.
@@ -25,6 +28,10 @@ pub(super) enum Inside {
     Table(Box<Seated>),
     /// A lesson.
     Lesson(Box<LessonRoom>),
+    /// A table that is open for others to join.
+    Host(Box<HostRoom>),
+    /// Somebody joins another's table.
+    Guest(Box<GuestRoom>),
 }
 
 impl Rooms {
@@ -48,22 +55,30 @@ impl Rooms {
                     seated.decided(decided, shared);
                 }
             }
+            Note::Link(event) => self.news(event, shared),
             Note::Shut(_) => {}
         }
     }
 
     /// When the house wants to be woken next.
     pub(crate) fn wake_at(&mut self, shared: &Shared) -> Option<u64> {
-        let counts = self
-            .open
-            .values()
-            .any(|inside| matches!(inside, Inside::Table(seated) if seated.presence.counts()));
+        let counts = self.open.values().any(|inside| match inside {
+            Inside::Table(seated) => seated.presence.counts(),
+            Inside::Host(_) => true,
+            _ => false,
+        });
         self.renew_at = match (counts, self.renew_at) {
             (false, _) => None,
             (true, Some(at)) => Some(at),
             (true, None) => Some(shared.now() + RENEWAL),
         };
-        self.tables().filter_map(|seated| seated.wake_at()).chain(self.renew_at).min()
+        let wishes = self.open.values().filter_map(|inside| match inside {
+            Inside::Table(seated) => seated.wake_at(),
+            Inside::Host(room) => room.wake_at(),
+            Inside::Guest(room) => room.wake_at(),
+            Inside::Lesson(_) => None,
+        });
+        wishes.chain(self.renew_at).min()
     }
 
     /// The time has come for something.
@@ -78,6 +93,13 @@ impl Rooms {
                 seated.dirty |= renew && seated.presence.counts();
             }
         }
+        self.hosts(shared, |room, shared| {
+            if renew {
+                room.renew(shared);
+            }
+            room.woken(shared)
+        });
+        self.guests(shared, |room, shared| room.woken(shared));
     }
 
     /// Sends what changed to the shell.
@@ -102,7 +124,7 @@ impl Rooms {
     pub(super) fn table(&mut self, room: Room, shared: &Shared) -> Result<&mut Seated, Error> {
         match self.open.get_mut(&room) {
             Some(Inside::Table(seated)) => Ok(seated),
-            Some(Inside::Lesson(_)) => Err(shared.not_now("why-no-table")),
+            Some(_) => Err(shared.not_now("why-no-table")),
             None => Err(shared.texts.error("no-such-room", Whose::You, &[])),
         }
     }
@@ -111,7 +133,7 @@ impl Rooms {
     pub(super) fn tables(&self) -> impl Iterator<Item = &Seated> {
         self.open.values().filter_map(|inside| match inside {
             Inside::Table(seated) => Some(seated.as_ref()),
-            Inside::Lesson(_) => None,
+            _ => None,
         })
     }
 
@@ -122,9 +144,18 @@ impl Rooms {
 
     /// Closes a room and says why.
     pub(super) fn close(&mut self, room: Room, text: String, shared: &mut Shared) {
-        if let Some(Inside::Table(mut seated)) = self.open.remove(&room) {
+        let inside = self.open.remove(&room);
+        let mut peers = Vec::new();
+        if let Some(Inside::Table(mut seated)) = inside {
             seated.store_desks(shared);
+            peers = seated.table.peers();
         }
+        for peer in peers.into_iter().filter_map(|device| Peer::from_bytes(device.0)) {
+            if self.tables_of(peer).next().is_none() {
+                shared.part(peer);
+            }
+        }
+        self.admit(shared);
         shared.tell(Event::Closed { room, text });
     }
 }

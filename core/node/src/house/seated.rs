@@ -45,6 +45,8 @@ pub(crate) struct Seated {
     to_decline: Vec<Seat>,
     /// The disk failed: nothing is done before the table is restored from it, at this time.
     pub(super) broken: Option<u64>,
+    /// The game before this one in the same room.
+    pub(super) before: Option<TableId>,
 }
 
 /// What is told once and not again until it changes.
@@ -52,6 +54,7 @@ pub(crate) struct Seated {
 pub(super) struct ToldOnce {
     pub(super) terms: bool,
     pub(super) seated: bool,
+    pub(super) rematch: bool,
     pub(super) turn: Option<(Option<Seat>, &'static str)>,
     pub(super) ended: Option<Standing>,
     pub(super) peers: BTreeMap<Device, String>,
@@ -125,6 +128,7 @@ impl Seated {
             asked: BTreeMap::new(),
             to_decline: Vec::new(),
             broken: None,
+            before: None,
         }
     }
 

@@ -1,18 +1,21 @@
 //! What all rooms share.
 
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use labirinto_games::{Catalogue, Game, OptionFault, OptionValues, Refusal, game_by_id};
-use labirinto_table::{Device, DeviceKey};
+use labirinto_table::DeviceKey;
 use tokio::sync::mpsc;
 
 use super::note::Note;
+use super::wire::Wire;
 use crate::chance::Chance;
 use crate::folder::Folder;
-use crate::identity::Identity;
+use crate::identity::{Identity, Peer};
 use crate::storage::Storage;
-use crate::{Config, Error, Event, Room, Texts, Whose};
+use crate::{Config, Error, Event, Listen, Near, NearId, Room, Texts, Whose};
 
 /// What all rooms share: the words, the disk, chance, the clock, and the way to the shell.
 pub(crate) struct Shared {
@@ -23,9 +26,14 @@ pub(crate) struct Shared {
     pub(crate) chance: Chance,
     /// Where thoughts of computer players come back.
     pub(crate) notes: mpsc::Sender<Note>,
+    /// The links.
+    pub(crate) wire: Wire,
+    /// The tables that are near.
+    pub(crate) near: BTreeMap<NearId, (Near, Vec<SocketAddr>)>,
+    pub(super) listen: Listen,
+    pub(super) identity: Identity,
     events: Box<dyn Fn(Event) + Send + Sync>,
     started: Instant,
-    identity: Identity,
     name: Arc<Mutex<String>>,
 }
 
@@ -50,9 +58,12 @@ impl Shared {
             catalogue: config.catalogue,
             chance: Chance::new(config.seed)?,
             notes: mpsc::channel(1).0,
+            wire: Wire::default(),
+            near: BTreeMap::new(),
+            listen: config.listen.clone(),
+            identity,
             events,
             started: Instant::now(),
-            identity,
             name,
         })
     }
@@ -72,9 +83,22 @@ impl Shared {
         *self.name.lock().unwrap_or_else(PoisonError::into_inner) = name.to_owned();
     }
 
-    /// Sends a frame to the device; without a link it is dropped, and the table sends it again after the next.
-    pub(crate) fn send(&self, to: Device, frame: Vec<u8>) {
-        drop((to, frame));
+    /// The key of this device.
+    pub(crate) fn peer(&self) -> Peer {
+        self.identity.peer()
+    }
+
+    /// The link with `peer` is of no use any more.
+    pub(crate) fn part(&self, peer: Peer) {
+        if let Some(handle) = self.wire.handle() {
+            // A mailbox that is full keeps an idle link a little longer, no more.
+            let _ = handle.forget(peer);
+        }
+    }
+
+    /// Where the table announced under this id can be reached.
+    pub(crate) fn near_addresses(&self, id: &NearId) -> Option<Vec<SocketAddr>> {
+        self.near.get(id).map(|(_, addresses)| addresses.clone())
     }
 
     /// Tells the shell.
