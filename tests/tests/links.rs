@@ -5,6 +5,7 @@ mod links {
     mod device;
     mod floods;
     mod hints;
+    mod nearby;
     mod pairs;
     mod refusals;
 }

@@ -8,6 +8,7 @@
 mod chance;
 mod command;
 mod config;
+pub mod discovery;
 mod error;
 mod event;
 mod folder;

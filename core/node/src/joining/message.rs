@@ -206,7 +206,7 @@ fn read_name(reader: &mut Reader<'_>) -> Option<String> {
 
 /// The nearest name that a joining can carry: without control characters and marks that turn the direction of
 /// the text, at most [`NAME_MOST`] bytes, and not empty.
-pub(super) fn fit_name(name: &str) -> String {
+pub(crate) fn fit_name(name: &str) -> String {
     let turns =
         |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let mut fit = String::new();
