@@ -4,6 +4,7 @@ pub mod broken;
 mod catalogue;
 pub mod golden;
 pub mod laws;
+pub mod net;
 pub mod proxy;
 mod round;
 pub mod source;

@@ -89,10 +89,6 @@ impl SeatKey {
     pub(crate) fn derive(&self, fields: &[&[u8]]) -> Zeroizing<[u8; 32]> {
         derive(&self.seed, fields)
     }
-
-    pub(crate) fn seed(&self) -> &[u8; 32] {
-        &self.seed
-    }
 }
 
 fn derive(seed: &[u8; 32], fields: &[&[u8]]) -> Zeroizing<[u8; 32]> {

@@ -12,22 +12,29 @@ mod act;
 mod card;
 pub mod codec;
 
+mod draw;
 mod entry;
 mod evidence;
 mod fault;
 mod finish;
+mod floor;
 mod frame;
 mod hash;
+mod item;
 mod key;
+mod log;
 mod notice;
 mod output;
 mod record;
+mod state;
 mod table;
 mod terms;
+mod watch;
 
 pub use ack::Ack;
 pub use act::{Act, Kind, NOTICES_MAX};
 pub use card::{NAME_MAX_BYTES, SeatCard};
+pub use draw::{GAME_LABEL, STARTER_LABEL};
 pub use entry::{Body, Entry, Misread, VERSION};
 pub use evidence::Evidence;
 pub use fault::{Clause, Fault, LinkReason, Refused};
@@ -38,8 +45,9 @@ pub use hash::{
     SIGN_NOTICE, preimage,
 };
 pub use key::{Device, DeviceKey, PublicKey, Signature, TableId};
+pub use log::LOG_MAX;
 pub use notice::{Notice, Saying, Seats, SignedNotice};
 pub use output::{Applied, Deed, Input, Output, Played, SaveId, Saved, SeatView};
-pub use record::{Grade, RecordFault, Report, SeatReport, verify};
-pub use table::{Local, Plan, RestoreFault, Table};
-pub use terms::{Starter, TableOptions, Terms, settle, table_options};
+pub use record::{Grade, MAGIC, RecordFault, Report, SeatReport, verify};
+pub use table::{Local, Plan, RestoreFault, Table, Visit};
+pub use terms::{Settled, Starter, TableOptions, Terms, settle, table_options};

@@ -1,10 +1,19 @@
 //! A game as one file, and its verification with no other input.
 
+use labirinto_games::bytes::Reader;
 use labirinto_games::{Catalogue, Seat, Text};
 use labirinto_proofs::Finding;
+use sha2::{Digest, Sha256};
 
+use crate::codec;
+use crate::entry::{Entry, VERSION};
+use crate::evidence::Evidence;
+use crate::fault::LinkReason;
 use crate::finish::{Entitled, Phase, Standing};
 use crate::key::{Device, TableId};
+use crate::log::{Accusation, Log, Look};
+use crate::notice::{Saying, SignedNotice};
+use crate::state::Nobody;
 
 /// What the verification of a record found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +34,8 @@ pub struct Report {
     pub awaits: Option<Entitled>,
     /// How many entries stand and are valid.
     pub entries: u64,
+    /// The notices that were said and that no entry heeds.
+    pub unheeded: Vec<(Seat, Saying)>,
     /// The accusations that the file carries but does not prove: one word against another.
     pub contested: Vec<(Seat, Text)>,
 }
@@ -125,11 +136,168 @@ impl RecordFault {
     }
 }
 
+/// The first bytes of a record.
+pub const MAGIC: &[u8; 9] = b"labirinto";
+
+const CHECKSUM_BYTES: usize = 32;
+
+/// Writes the file: [`MAGIC`], the version, then three lists (entries, notices that nobody heeded, evidence),
+/// each a count of four bytes and the items, each with its length before it as four bytes; at the end SHA-256 of
+/// all before. Numbers have their high byte first.
+pub(crate) fn write(entries: &[Entry], notices: &[SignedNotice], evidence: &[Evidence]) -> Vec<u8> {
+    let mut file = MAGIC.to_vec();
+    file.push(VERSION);
+    list(&mut file, entries.iter().map(|entry| entry.bytes().to_vec()).collect());
+    list(&mut file, notices.iter().map(codec::encode).collect());
+    list(&mut file, evidence.iter().map(codec::encode).collect());
+    let checksum: [u8; 32] = Sha256::digest(&file).into();
+    file.extend(checksum);
+    file
+}
+
+fn list(file: &mut Vec<u8>, items: Vec<Vec<u8>>) {
+    file.extend((items.len() as u32).to_be_bytes());
+    for item in items {
+        file.extend((item.len() as u32).to_be_bytes());
+        file.extend(item);
+    }
+}
+
 /// Verifies a record with no other input: every signature, the chain, every rule, every opened secret, every
-/// verdict. Pure and total: any bytes give a report or a fault.
+/// verdict, every piece of evidence. Pure and total: any bytes give a report or a fault.
 ///
 /// # Errors
 /// A file that was changed by one byte, is no record, or is of another version.
-pub fn verify(_bytes: &[u8], _catalogue: Catalogue) -> Result<Report, RecordFault> {
-    Err(RecordFault::Unreadable)
+pub fn verify(bytes: &[u8], catalogue: Catalogue) -> Result<Report, RecordFault> {
+    let at = bytes.len().checked_sub(CHECKSUM_BYTES).ok_or(RecordFault::Unreadable)?;
+    let (body, checksum) = bytes.split_at(at);
+    let computed: [u8; 32] = Sha256::digest(body).into();
+    let whole = checksum == computed;
+    let changed = |sequence| if whole { RecordFault::Unreadable } else { RecordFault::Changed { sequence } };
+    let rest = body.strip_prefix(MAGIC).ok_or(RecordFault::Unreadable)?;
+    match rest.split_first() {
+        Some((&VERSION, _)) => {}
+        Some((version, _)) if whole => return Err(RecordFault::Version(*version)),
+        _ => return Err(changed(None)),
+    }
+    let parts = parse(rest.get(1..).unwrap_or_default()).ok_or(changed(None))?;
+    let log = replay(&parts.entries, catalogue).map_err(|fault| match fault {
+        RecordFault::Forged { sequence, .. } if !whole => changed(Some(sequence)),
+        fault => fault,
+    })?;
+    if !whole {
+        return Err(changed(None));
+    }
+    report(&log, &parts)
+}
+
+/// The three lists of a record.
+struct Parts<'a> {
+    entries: Vec<&'a [u8]>,
+    notices: Vec<SignedNotice>,
+    evidence: Vec<Evidence>,
+}
+
+fn parse(bytes: &[u8]) -> Option<Parts<'_>> {
+    let mut reader = Reader::new(bytes);
+    let entries = items(&mut reader)?;
+    let notices = items(&mut reader)?;
+    let evidence = items(&mut reader)?;
+    reader.end()?;
+    Some(Parts {
+        entries,
+        notices: notices.into_iter().map(codec::decode).collect::<Result<_, _>>().ok()?,
+        evidence: evidence.into_iter().map(codec::decode).collect::<Result<_, _>>().ok()?,
+    })
+}
+
+fn items<'a>(reader: &mut Reader<'a>) -> Option<Vec<&'a [u8]>> {
+    let length = |reader: &mut Reader<'_>| Some(u32::from_be_bytes(reader.take(4)?.try_into().ok()?));
+    let count = length(reader)?;
+    let mut items = Vec::new();
+    for _ in 0..count {
+        let length = length(reader)?;
+        items.push(reader.take(usize::try_from(length).ok()?)?);
+    }
+    Some(items)
+}
+
+/// The log of these entries. The first that cannot stand where it stands is named.
+fn replay(entries: &[&[u8]], catalogue: Catalogue) -> Result<Log, RecordFault> {
+    let table = entries.first().and_then(|bytes| Entry::read(bytes).ok()).map(|entry| entry.table());
+    let bad = |sequence, key| RecordFault::Forged { sequence, reason: Text::key(key) };
+    let mut log = Log::new(catalogue, table.ok_or(bad(0, "clause-form"))?);
+    for (bytes, sequence) in entries.iter().zip(0u64..) {
+        let entry = match log.look(bytes) {
+            Look::Next(entry) => entry,
+            Look::Version(version) => return Err(RecordFault::Version(version)),
+            Look::Unknown(game, rules) => return Err(RecordFault::Game { game, rules }),
+            Look::Noise(LinkReason::Signature) => return Err(bad(sequence, "record-signature")),
+            Look::Noise(_) => return Err(bad(sequence, "clause-form")),
+            Look::Bad(accusation) => {
+                return Err(RecordFault::Forged { sequence, reason: accusation.clause.text() });
+            }
+            Look::Known | Look::Ahead | Look::Parted(_) | Look::Displaces(_) | Look::Displaced => {
+                return Err(bad(sequence, "record-chain"));
+            }
+        };
+        log.extend(entry, &mut Nobody)
+            .map_err(|clause| RecordFault::Forged { sequence, reason: clause.text() })?;
+    }
+    Ok(log)
+}
+
+fn report(log: &Log, parts: &Parts<'_>) -> Result<Report, RecordFault> {
+    let state = log.state();
+    let forged = || RecordFault::Forged { sequence: log.length(), reason: Text::key("clause-notice") };
+    let (Some(played), table) = (&state.played, log.table()) else { return Err(RecordFault::Unreadable) };
+    let signed = |notice: &SignedNotice| {
+        state.key(notice.notice.seat).is_some_and(|key| notice.signed(key)) && notice.notice.table == table
+    };
+    if !parts.notices.iter().all(signed) {
+        return Err(forged());
+    }
+    let mut findings = if state.findings.is_empty() { state.audit() } else { state.findings.clone() };
+    let (mut standing, mut contested, mut stopped) = (state.standing(), Vec::new(), false);
+    for evidence in &parts.evidence {
+        match log.judge(evidence) {
+            Some(Accusation { seat, sequence, clause, proven: true, .. }) => {
+                if let Some(found) = findings.iter_mut().find(|found| found.seat == seat) {
+                    found.finding = Finding::Cheat { sequence, clause: clause.id(), text: clause.text() };
+                }
+                standing = Standing::Stopped { seat, sequence, clause, proven: true };
+                stopped = true;
+            }
+            Some(Accusation { seat, clause, .. }) => contested.push((seat, clause.text())),
+            None => contested.extend(accused(evidence)),
+        }
+    }
+    let cards = played.terms.cards.as_slice();
+    let seats = findings.into_iter().zip(cards).map(|(found, card)| SeatReport {
+        seat: found.seat,
+        name: card.name.as_str().to_owned(),
+        device: card.device,
+        finding: found.finding,
+    });
+    Ok(Report {
+        table,
+        game: played.game.id(),
+        options: played.terms.pairs(),
+        seats: seats.collect(),
+        standing,
+        phase: state.phase(),
+        awaits: state.entitled().filter(|_| !stopped),
+        entries: log.length(),
+        unheeded: parts.notices.iter().map(|signed| (signed.notice.seat, signed.notice.saying)).collect(),
+        contested,
+    })
+}
+
+/// Whom evidence accuses that proves nothing.
+fn accused(evidence: &Evidence) -> Option<(Seat, Text)> {
+    let seat = match evidence {
+        Evidence::Entry(bytes) | Evidence::Fork(bytes, _) => Entry::read(bytes.as_slice()).ok()?.seat(),
+        Evidence::Notice(signed) => signed.notice.seat,
+    };
+    Some((seat, Text::key("record-contested")))
 }

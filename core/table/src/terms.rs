@@ -58,14 +58,14 @@ pub fn table_options(game: &dyn Game) -> &'static [OptionSpec] {
     if game.has_secrets() { &WITH_SECRETS } else { &WITHOUT_SECRETS }
 }
 
+/// The options of the game, those of the table, and all of both as they stand in the terms.
+pub type Settled = (Options, TableOptions, Vec<(String, String)>);
+
 /// The complete options of the game and of the table that follow from `given`, a mixed list of both.
 ///
 /// # Errors
 /// A key that neither has, a value that is not allowed, a key given twice.
-pub fn settle(
-    game: &dyn Game,
-    given: &[(String, String)],
-) -> Result<(Options, TableOptions, Vec<(String, String)>), OptionFault> {
+pub fn settle(game: &dyn Game, given: &[(String, String)]) -> Result<Settled, OptionFault> {
     let specs = table_options(game);
     let of_table = |key: &str| specs.iter().any(|spec| spec.key == key);
     let given = given.iter().map(|(key, value)| (key.as_str(), value.as_str()));

@@ -5,4 +5,5 @@ mod conformance;
 mod goldens;
 mod keys;
 mod properties;
+mod simulation;
 mod tidy;

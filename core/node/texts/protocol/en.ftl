@@ -57,3 +57,7 @@ record-forged = entry { $sequence } cannot stand there: { $reason }
 record-version-newer = written by version { $theirs } of the protocol, this program reads version { $ours }: update this program
 record-version-older = written by version { $theirs } of the protocol, this program reads version { $ours }: an older program is needed
 record-game = game number { $game } with rules of version { $rules } is unknown here
+ending-void = The game could not go on by its own rules and does not count
+record-chain = it does not follow the entry before it
+record-signature = it is not signed by the seat that it names
+record-contested = a device of the table accuses this seat, and the file does not prove it

@@ -57,3 +57,7 @@ record-forged = enskribo { $sequence } ne povas stari tie: { $reason }
 record-version-newer = skribita de versio { $theirs } de la protokolo, ĉi tiu programo legas version { $ours }: ĝisdatigu ĉi tiun programon
 record-version-older = skribita de versio { $theirs } de la protokolo, ĉi tiu programo legas version { $ours }: necesas pli malnova programo
 record-game = ludo numero { $game } kun reguloj de versio { $rules } estas nekonata ĉi tie
+ending-void = La ludo ne povis daŭri laŭ siaj propraj reguloj kaj ne kalkuliĝas
+record-chain = ĝi ne sekvas la antaŭan enskribon
+record-signature = ĝin ne subskribis tiu, kiun ĝi nomas
+record-contested = aparato de la tablo akuzas ĉi tiun lokon, kaj la dosiero ne pruvas tion

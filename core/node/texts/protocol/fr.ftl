@@ -57,3 +57,7 @@ record-forged = l’entrée { $sequence } ne peut pas se trouver là : { $reason
 record-version-newer = écrit par la version { $theirs } du protocole, ce programme lit la version { $ours } : mettez ce programme à jour
 record-version-older = écrit par la version { $theirs } du protocole, ce programme lit la version { $ours } : il faut un programme plus ancien
 record-game = le jeu numéro { $game } avec les règles de version { $rules } est inconnu ici
+ending-void = La partie ne pouvait pas continuer selon ses propres règles et ne compte pas
+record-chain = elle ne suit pas l’entrée précédente
+record-signature = elle n’est pas signée par la place qu’elle nomme
+record-contested = un appareil de la table accuse cette place, et le fichier ne le prouve pas

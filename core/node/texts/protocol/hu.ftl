@@ -57,3 +57,7 @@ record-forged = a { $sequence }. bejegyzés nem állhat ott: { $reason }
 record-version-newer = a protokoll { $theirs }. változata írta, ez a program a { $ours }. változatot olvassa: frissítsd ezt a programot
 record-version-older = a protokoll { $theirs }. változata írta, ez a program a { $ours }. változatot olvassa: régebbi program kell hozzá
 record-game = a { $game }. számú játék a szabályok { $rules }. változatával itt ismeretlen
+ending-void = A játék a saját szabályai szerint nem folytatódhatott, és nem számít
+record-chain = nem az előtte álló bejegyzést követi
+record-signature = nem az írta alá, akit megnevez
+record-contested = az asztal egyik eszköze vádolja ezt a helyet, de a fájl nem bizonyítja

@@ -57,3 +57,7 @@ record-forged = wpis { $sequence } nie może się tam znajdować: { $reason }
 record-version-newer = zapisała go wersja { $theirs } protokołu, ten program czyta wersję { $ours }: zaktualizuj ten program
 record-version-older = zapisała go wersja { $theirs } protokołu, ten program czyta wersję { $ours }: potrzebny jest starszy program
 record-game = gra numer { $game } z zasadami w wersji { $rules } jest tu nieznana
+ending-void = Gra nie mogła toczyć się dalej według własnych reguł i nie liczy się
+record-chain = nie następuje po poprzednim wpisie
+record-signature = nie jest podpisany przez miejsce, które wskazuje
+record-contested = jedno z urządzeń przy stole oskarża to miejsce, a plik tego nie dowodzi

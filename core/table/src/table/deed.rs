@@ -1,0 +1,168 @@
+//! What people and computer players at this device decide.
+
+use labirinto_games::{Seat, Secret, Step};
+use labirinto_proofs::{Opening, Scheme, commit};
+use rand::CryptoRng;
+
+use super::{Intent, Table};
+use crate::act::Kind;
+use crate::codec::Bytes;
+use crate::entry::VERSION;
+use crate::fault::Refused;
+use crate::finish::Phase;
+use crate::frame::Frame;
+use crate::item::Item;
+use crate::notice::{Notice, Saying, Seats, SignedNotice};
+use crate::output::{Deed, Output};
+use crate::state::Stage;
+
+impl Table {
+    pub(super) fn deed(&mut self, seat: Seat, deed: Deed, rng: &mut dyn CryptoRng, out: &mut Vec<Output>) {
+        let done = if self.stopped.is_some() {
+            Err(Refused::Stopped)
+        } else if !self.here(seat) {
+            Err(Refused::NotHere)
+        } else {
+            match deed {
+                Deed::Agree => self.agree(seat),
+                Deed::Ready { slot, secret } => self.ready(seat, slot, secret, rng, out),
+                Deed::Move(act) => self.act(seat, act),
+                Deed::Say(saying) => self.say(seat, saying, out),
+            }
+        };
+        if let Err(refused) = done {
+            out.push(Output::Refused { seat, refused });
+        }
+    }
+
+    fn agree(&mut self, seat: Seat) -> Result<(), Refused> {
+        match self.log.state().stage {
+            Stage::Agree(next) if seat >= next && next != Seat::HOST => {
+                self.intents.insert(seat, Intent::Agree);
+                Ok(())
+            }
+            _ => Err(Refused::NotDue),
+        }
+    }
+
+    /// A secret may be ready before its commitment is due. It is final, and saved at once with its salt.
+    fn ready(
+        &mut self,
+        seat: Seat,
+        slot: u8,
+        secret: Secret,
+        rng: &mut dyn CryptoRng,
+        out: &mut Vec<Output>,
+    ) -> Result<(), Refused> {
+        let state = self.log.state();
+        let (Some(played), Some(public), Phase::Playing) = (&state.played, &state.public, state.phase())
+        else {
+            return Err(Refused::NotDue);
+        };
+        if state.commitment(seat, slot).is_some() {
+            return Err(Refused::NotDue);
+        }
+        if self.watch.secrets.contains_key(&(seat, slot)) {
+            return Err(Refused::Waiting);
+        }
+        let flaws = played.game.check(public.setup(), seat, slot, &secret);
+        let stored = Bytes::new(secret.reveal().to_vec());
+        let (true, Some(stored)) = (flaws.is_empty(), stored) else { return Err(Refused::Secret(flaws)) };
+        let (_, opening) = commit(Scheme::AuditOnly, &state.context(seat, slot), &secret, None, rng);
+        self.save(Item::Secret { seat, slot, salt: *opening.salt(), secret: stored }, out);
+        self.watch.secrets.insert((seat, slot), Opening::new(*opening.salt(), secret));
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, act: labirinto_games::Move) -> Result<(), Refused> {
+        let state = self.log.state();
+        let entitled = state.entitled().filter(|entitled| entitled.seat == seat);
+        let (Some(Kind::Move), Some(public)) = (entitled.map(|entitled| entitled.kind), &state.public) else {
+            return Err(Refused::NotDue);
+        };
+        if self.intents.contains_key(&seat) {
+            return Err(Refused::Waiting);
+        }
+        public.copy().apply(&Step::Move { seat, act: act.clone() }).map_err(Refused::Rules)?;
+        self.intents.insert(seat, Intent::Move(act));
+        Ok(())
+    }
+
+    /// Says something out of turn. Who wants to be without a seat accepts nothing more of that seat at this head,
+    /// and can later only want to be without more.
+    fn say(&mut self, seat: Seat, saying: Saying, out: &mut Vec<Output>) -> Result<(), Refused> {
+        let state = self.log.state();
+        let gone = saying.without();
+        let own = || self.notices.iter().filter(|signed| signed.notice.seat == seat);
+        if !self.may_sign() {
+            return Err(Refused::NotCompared);
+        }
+        if own().any(|signed| signed.notice.saying == saying) {
+            return Err(Refused::Waiting);
+        }
+        if matches!(saying, Saying::GoOn(_)) && !state.can_lose(gone) {
+            return Err(Refused::CannotGoOn);
+        }
+        let narrower = own().any(|signed| !gone.covers(signed.notice.saying.without()));
+        if !state.has_effect(seat, saying) || (gone != Seats::NONE && narrower) {
+            return Err(Refused::NoEffect);
+        }
+        let Some(key) = self.keys.get(&seat) else { return Err(Refused::NotHere) };
+        let heeded = state.floor.counters[seat.index()];
+        let counter = self.counters.get(&seat).copied().unwrap_or(0).max(heeded).saturating_add(1);
+        let notice = Notice {
+            version: VERSION,
+            table: self.founding.table,
+            seat,
+            counter,
+            sequence: state.length().saturating_sub(1),
+            head: state.head(),
+            saying,
+        };
+        let signed = SignedNotice::new(notice, key);
+        self.hear(signed.clone(), out);
+        self.broadcast(&Frame::Notice(signed), None, out);
+        Ok(())
+    }
+
+    /// Keeps a valid notice until it is heeded or moot.
+    pub(super) fn hear(&mut self, signed: SignedNotice, out: &mut Vec<Output>) {
+        let (seat, saying) = (signed.notice.seat, signed.notice.saying);
+        if self.here(seat) {
+            let counter = self.counters.entry(seat).or_default();
+            *counter = signed.notice.counter.max(*counter);
+        }
+        self.save(Item::Notice(signed.clone()), out);
+        self.keep(signed);
+        out.push(Output::Said { seat, saying });
+        out.push(Output::Changed);
+    }
+
+    /// At most four notices of a seat are kept, the latest.
+    pub(super) fn keep(&mut self, signed: SignedNotice) {
+        let seat = signed.notice.seat;
+        self.notices.push(signed);
+        self.notices.sort_by_key(|signed| (signed.notice.seat, signed.notice.counter));
+        let of_seat = self.notices.iter().filter(|signed| signed.notice.seat == seat).count();
+        if of_seat > 4
+            && let Some(oldest) = self.notices.iter().position(|signed| signed.notice.seat == seat)
+        {
+            self.notices.remove(oldest);
+        }
+    }
+
+    /// Drops the notices that were heeded or can have no effect any more.
+    pub(super) fn prune(&mut self) {
+        let state = self.log.state();
+        self.notices.retain(|signed| {
+            let notice = &signed.notice;
+            if notice.sequence >= state.length() {
+                return true;
+            }
+            let removal = notice.saying.without() != Seats::NONE;
+            state.valid_notice(signed)
+                && (!removal || notice.sequence + 1 == state.length())
+                && state.has_effect(notice.seat, notice.saying)
+        });
+    }
+}
