@@ -6,4 +6,5 @@ mod goldens;
 mod keys;
 mod properties;
 mod simulation;
+mod texts;
 mod tidy;

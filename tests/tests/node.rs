@@ -1,0 +1,10 @@
+//! Whole nodes, each with its own folder, over real sockets of 127.0.0.1.
+
+mod node {
+    mod demo;
+    mod device;
+    mod joining;
+    mod local;
+    mod refusals;
+    mod resume;
+}

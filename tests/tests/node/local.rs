@@ -1,0 +1,119 @@
+//! Games on one device: against the computer, two at one screen, the lesson.
+
+use labirinto_games::{Gesture, Level, Seat};
+use labirinto_games::Scene;
+use labirinto_node::{Command, Event, Phase, Player, Room, Status};
+
+use super::device::{Device, Folder, quick};
+
+const BOARD: &str = "\
++--+--+--+--+--+
+|D              |
++  +  +  +  +  +
+|              |
++  +  +  +  +  +
+|              |
++  +  +  +  +  +
+|              |
++  +  +  +  +  +
+|            A |
++--+--+--+--+--+
+";
+
+fn play(device: &mut Device, players: Vec<Player>) -> Room {
+    let options = vec![("starter".to_owned(), "host".to_owned())];
+    device.post(Command::Play { game: "labyrinthe".to_owned(), options, players });
+    device.room()
+}
+
+fn board() -> String {
+    BOARD.replace("|D              |", "|D             |")
+}
+
+fn person() -> Player {
+    Player { board: Some(board()), ..Player::PERSON }
+}
+
+fn my_turn(device: &mut Device, seat: Seat) -> (Scene<String>, Status) {
+    device.until("the turn", |event| match event {
+        Event::View { seat: of, scene, status, .. }
+            if *of == seat && status.mine && status.phase == Phase::Play =>
+        {
+            Some((scene.clone(), status.clone()))
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn two_computers_play_on_one_device() {
+    let folder = Folder::new("computers");
+    let mut device = Device::at(&folder, "Ada");
+    play(&mut device, vec![quick(), Player::computer(Level::FIRST)]);
+    let (result, findings) = device.verdict();
+    assert_eq!(result.word, "win");
+    assert!(findings.iter().all(|seat| seat.word == "honest"));
+}
+
+#[test]
+fn a_person_plays_by_typing_and_the_answer_is_in_the_history() {
+    let folder = Folder::new("typing");
+    let mut device = Device::at(&folder, "Ada");
+    let room = play(&mut device, vec![person(), quick()]);
+    let (scene, _) = my_turn(&mut device, Seat::HOST);
+    assert!(!scene.panels.is_empty());
+    device.post(Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed("count a1".to_owned()) });
+    let (_, status) = my_turn(&mut device, Seat::HOST);
+    let told: Vec<&str> =
+        status.history.iter().filter(|line| line.shown).map(|line| line.notation.as_str()).collect();
+    assert!(told.contains(&"count a1"), "{told:?}");
+    device.post(Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed("nonsense".to_owned()) });
+    assert_eq!(device.error().code, "refused");
+}
+
+#[test]
+fn a_curtain_withholds_the_view_until_it_is_lifted() {
+    let folder = Folder::new("curtain");
+    let mut device = Device::at(&folder, "Ada");
+    let second = Seat::HOST.next(2);
+    let room = play(&mut device, vec![person(), person()]);
+    device.until("a curtain for the first", |event| match event {
+        Event::Curtain { seat, status, .. } if *seat == Seat::HOST && status.phase == Phase::Play => Some(()),
+        _ => None,
+    });
+    assert!(!device.seen.iter().any(|event| matches!(event, Event::View { .. })), "nothing was shown");
+    device.post(Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed("count a1".to_owned()) });
+    assert_eq!(device.error().code, "not-now");
+    device.post(Command::LiftCurtain { room, seat: Seat::HOST });
+    my_turn(&mut device, Seat::HOST);
+    device.post(Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed("count a1".to_owned()) });
+    device.until("a curtain for the second", |event| match event {
+        Event::Curtain { seat, .. } if *seat == second => Some(()),
+        _ => None,
+    });
+    let views = |event: &Event| matches!(event, Event::View { seat, .. } if *seat == second);
+    assert!(!device.seen.iter().any(views), "the second has not lifted the curtain");
+    device.post(Command::LiftCurtain { room, seat: second });
+    my_turn(&mut device, second);
+}
+
+#[test]
+fn a_lesson_is_played_to_its_end() {
+    let folder = Folder::new("lesson");
+    let mut device = Device::at(&folder, "Ada");
+    device.post(Command::Lesson { game: "labyrinthe".to_owned() });
+    let room = device.room();
+    let lesson = labirinto_games::GAMES[0].lesson();
+    for step in lesson.steps {
+        device.until("the step", |event| matches!(event, Event::View { .. }).then_some(()));
+        device.post(match step.expect {
+            labirinto_games::Expect::Move(words) => {
+                Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed(words.to_owned()) }
+            }
+            _ => Command::GoOn { room },
+        });
+    }
+    // After a move the last step stands until it is read.
+    device.post(Command::PutAway { room });
+    device.until("the end of the lesson", |event| matches!(event, Event::Closed { .. }).then_some(()));
+}
