@@ -1,7 +1,7 @@
 //! Games on one device: against the computer, two at one screen, the lesson.
 
-use labirinto_games::{Gesture, Level, Seat};
 use labirinto_games::Scene;
+use labirinto_games::{Gesture, Level, Seat};
 use labirinto_node::{Command, Event, Phase, Player, Room, Status};
 
 use super::device::{Device, Folder, quick};
