@@ -33,8 +33,13 @@ impl Seat {
         (0..count.min(MAX_SEATS)).map(Seat)
     }
 
-    /// The seat after this one in a table of `count` seats, going round.
+    /// The seat after this one in a table of `count` seats, going round. `count` is cut to 1 to [`MAX_SEATS`].
     pub const fn next(self, count: u8) -> Seat {
+        let count = match count {
+            0 => 1,
+            count if count > MAX_SEATS => MAX_SEATS,
+            count => count,
+        };
         Seat((self.0 + 1) % count)
     }
 }
