@@ -15,7 +15,7 @@ pub trait Sheet: Clone + PartialEq {
     fn read(grid: Grid, reader: &mut Reader) -> Option<Self>;
 }
 
-/// A sheet with the changes that can be taken back and made again, at most [`DEPTH`] each way.
+/// A sheet with the changes that can be taken back and made again, at most [`DEPTH`] in all.
 #[derive(Clone, PartialEq)]
 pub struct History<S> {
     present: S,
@@ -87,7 +87,7 @@ impl<S: Sheet> History<S> {
         let present = S::read(grid, reader)?;
         let past = read_list(grid, reader)?;
         let future = read_list(grid, reader)?;
-        Some(History { present, past, future })
+        (past.len() + future.len() <= DEPTH).then_some(History { present, past, future })
     }
 }
 
