@@ -1,6 +1,6 @@
 //! A sheet of squared paper on which a maze is drawn.
 
-use super::super::{Edge, Grid};
+use super::super::{Edge, Grid, Walls};
 use crate::{CELL, Cell, Form, Panel, PanelKind, Point, Role, Seat, Shape, Stroke, Target, Text};
 
 /// What a shape is, so that equal things have equal ids in successive scenes: `layer << 16 | number`.
@@ -148,14 +148,16 @@ impl Sheet {
         self.draw(Layer::Cross, self.place(cell), glyph, Role::Pencil, Stroke::None);
     }
 
-    /// The way walked: a thin line from a ring, through the cells in order.
-    pub fn walked(&mut self, cells: &[Cell], pen: Pen) {
-        if let (Some(first), true) = (cells.first(), cells.len() > 1) {
-            let path = Form::Path(cells.iter().map(|cell| cell.centre()).collect());
-            self.draw(Layer::Walked, 0, path, pen.role, Stroke::Thin);
-            let ring = Form::Ring { at: first.centre(), radius: 4 };
-            self.draw(Layer::WalkedFrom, 0, ring, pen.role, Stroke::Thin);
+    /// The way walked: a thin line over each edge passed, and a ring where it began.
+    pub fn walked(&mut self, first: Cell, edges: Walls, pen: Pen) {
+        for edge in self.grid.all_edges().filter(|edge| edges.holds(*edge)) {
+            if let Some((one, other)) = self.grid.sides(edge) {
+                let step = Form::Line { from: one.centre(), to: other.centre() };
+                self.draw(Layer::Walked, u32::from(edge.0), step, pen.role, Stroke::Thin);
+            }
         }
+        let ring = Form::Ring { at: first.centre(), radius: 4 };
+        self.draw(Layer::WalkedFrom, 0, ring, pen.role, Stroke::Thin);
     }
 
     /// The way being asked: dots that end in a ring.

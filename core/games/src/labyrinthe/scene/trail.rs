@@ -1,14 +1,16 @@
 //! What one seat asked and heard in the other's maze, as it is drawn.
 
-use super::super::{Grid, Question, Reply, State};
+use super::super::{Grid, Question, Reply, State, Walls};
 use super::{Pen, Sheet, Spoken, names, way_cells};
-use crate::{Cell, Seat, Text};
+use crate::{Cell, Direction, Seat, Text};
 
 /// What `walker` asked in the maze of the seat across, from the public state alone.
 pub struct Trail {
     grid: Grid,
-    /// The cells walked, in order, from the first; empty before the other's commitment.
-    walked: Vec<Cell>,
+    /// Where the walker began and where it stands; `None` before the other's commitment.
+    ends: Option<(Cell, Cell)>,
+    /// The edges walked over. A game may walk without end, but not over more edges than there are.
+    walked: Walls,
     /// The cells counted with the number heard, each once.
     counts: Vec<(Cell, u8)>,
     /// The question that waits, or the last one when it was answered with "no".
@@ -21,12 +23,14 @@ impl Trail {
         let grid = state.grid();
         let heard = state.heard(walker);
         let start = state.ends(super::super::other(walker)).map(|ends| ends.start);
-        let mut walked: Vec<Cell> = start.into_iter().collect();
+        let mut walked = Walls::default();
         let mut counts: Vec<(Cell, u8)> = Vec::new();
         for answered in heard {
             match (&answered.question, answered.reply) {
                 (Question::Way(steps), Reply::Yes) => {
-                    walked.extend(way_cells(grid, answered.from, steps).into_iter().skip(1));
+                    for (cell, step) in way_cells(grid, answered.from, steps).into_iter().zip(steps) {
+                        grid.edge(cell, *step).into_iter().for_each(|edge| walked.set(edge, true));
+                    }
                 }
                 (Question::Count(cell), Reply::Count(count)) if !counts.contains(&(*cell, count)) => {
                     counts.push((*cell, count));
@@ -36,12 +40,18 @@ impl Trail {
         }
         let waiting = state.pending().filter(|(asker, _)| *asker == walker).map(|(_, question)| question);
         let denied = heard.last().filter(|last| last.reply == Reply::No).map(|last| &last.question);
-        Trail { grid, walked, counts, asked: waiting.or(denied).cloned() }
+        Trail {
+            grid,
+            ends: start.zip(state.walker(walker)),
+            walked,
+            counts,
+            asked: waiting.or(denied).cloned(),
+        }
     }
 
     /// Where the walker stands.
     pub fn end(&self) -> Option<Cell> {
-        self.walked.last().copied()
+        self.ends.map(|(_, end)| end)
     }
 
     /// The number heard at a cell.
@@ -51,12 +61,9 @@ impl Trail {
 
     /// Whether the way walked touches the cell.
     pub fn went_over(&self, cell: Cell) -> bool {
-        self.walked.contains(&cell)
-    }
-
-    /// Whether the walker has left its first cell at least once.
-    pub fn has_moved(&self) -> bool {
-        self.walked.len() > 1
+        Direction::ALL
+            .iter()
+            .any(|side| self.grid.edge(cell, *side).is_some_and(|edge| self.walked.holds(edge)))
     }
 
     /// Draws the numbers, in the pen of who said them.
@@ -68,7 +75,9 @@ impl Trail {
 
     /// Draws the way walked, in the walker's pen.
     pub fn draw_walked(&self, sheet: &mut Sheet, pen: Pen) {
-        sheet.walked(&self.walked, pen);
+        if let (Some((first, _)), false) = (self.ends, self.walked.is_empty()) {
+            sheet.walked(first, self.walked, pen);
+        }
     }
 
     /// Draws the question that waits or was denied, in the walker's pen.
@@ -85,7 +94,7 @@ impl Trail {
     /// Adds what was heard at a cell, and whether the way went over it.
     pub fn speak(&self, spoken: Spoken, cell: Cell) -> Spoken {
         let count = self.count(cell).map(|count| Text::key("labyrinthe-says-count").number("count", count));
-        spoken.say(count).when(self.has_moved() && self.went_over(cell), "labyrinthe-says-walked")
+        spoken.say(count).when(self.went_over(cell), "labyrinthe-says-walked")
     }
 }
 
