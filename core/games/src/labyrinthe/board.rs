@@ -52,6 +52,11 @@ impl Maze {
         usize::from(edge.0) < self.grid.edges() && !self.walls.holds(edge)
     }
 
+    /// Whether one cannot leave the cell on this side: a wall, or the border.
+    pub fn closed(&self, cell: Cell, side: Direction) -> bool {
+        !self.grid.edge(cell, side).is_some_and(|edge| self.open(edge))
+    }
+
     /// Draws (`true`) or removes the wall on this edge. Without effect for an edge that the grid lacks.
     pub fn set_wall(&mut self, edge: Edge, wall: bool) {
         if usize::from(edge.0) < self.grid.edges() {
@@ -79,9 +84,7 @@ impl Maze {
 
     /// The number of walls round the cell, 0 to 4, the border counted (LYR-5).
     pub fn count(&self, cell: Cell) -> u8 {
-        let closed =
-            |direction: &&Direction| !self.grid.edge(cell, **direction).is_some_and(|edge| self.open(edge));
-        Direction::ALL.iter().filter(closed).count() as u8
+        Direction::ALL.iter().filter(|side| self.closed(cell, **side)).count() as u8
     }
 
     /// The true reply to `question` of a walker on `from` (LYR-5, LYR-6). A way is answered to its end: the

@@ -44,14 +44,13 @@ pub fn read(grid: Grid, text: &str) -> Result<Maze, Refusal> {
 /// The text of `maze`; [`read`] is its inverse.
 pub fn write(maze: &Maze) -> String {
     let grid = maze.grid();
-    let closed = |cell, direction| !grid.edge(cell, direction).is_some_and(|edge| maze.open(edge));
     let mut text = String::new();
     for row in 0..=grid.size() {
         for column in 0..grid.size() {
             let wall = if row < grid.size() {
-                closed(Cell { column, row }, Direction::North)
+                maze.closed(Cell { column, row }, Direction::North)
             } else {
-                closed(Cell { column, row: row - 1 }, Direction::South)
+                maze.closed(Cell { column, row: row - 1 }, Direction::South)
             };
             text.push_str(if wall { "+--" } else { "+  " });
         }
@@ -61,7 +60,7 @@ pub fn write(maze: &Maze) -> String {
         }
         for column in 0..grid.size() {
             let cell = Cell { column, row };
-            text.push(if closed(cell, Direction::West) { '|' } else { ' ' });
+            text.push(if maze.closed(cell, Direction::West) { '|' } else { ' ' });
             text.push_str(match cell {
                 cell if cell == maze.start() => "D ",
                 cell if cell == maze.goal() => "A ",

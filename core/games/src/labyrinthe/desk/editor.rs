@@ -2,13 +2,13 @@
 
 use rand::CryptoRng;
 
-use super::super::{Edge, Grid, Labyrinthe, Maze, distances, flaws, generate};
+use super::super::{Edge, Grid, Maze, distances, flaws, form, generate};
 use super::acts::Deed;
 use super::history::{History, Sheet};
 use super::touch::{self, Spot};
 use super::{redrawn, store, typed};
 use crate::bytes::Reader;
-use crate::{Act, Cell, Flaw, Game, Gesture, Input, Key, Level, Options, Point, Refusal, Secret};
+use crate::{Act, Cell, Flaw, Gesture, Input, Key, Level, Point, Refusal, Secret};
 
 /// The panel of the editor.
 pub const PANEL: u8 = 2;
@@ -114,20 +114,14 @@ impl Editor {
     }
 
     /// Takes one gesture.
-    pub fn input(
-        &mut self,
-        due: bool,
-        options: &Options,
-        gesture: &Gesture,
-        rng: &mut dyn CryptoRng,
-    ) -> Input {
+    pub fn input(&mut self, due: bool, gesture: &Gesture, rng: &mut dyn CryptoRng) -> Input {
         let dragging = matches!(gesture, Gesture::DragMove { .. } | Gesture::DragEnd { .. });
         let broken_off = !dragging && self.drag.take().is_some();
-        let input = self.take(due, options, gesture, rng);
+        let input = self.take(due, gesture, rng);
         if broken_off && input == Input::Unchanged { Input::Redraw } else { input }
     }
 
-    fn take(&mut self, due: bool, options: &Options, gesture: &Gesture, rng: &mut dyn CryptoRng) -> Input {
+    fn take(&mut self, due: bool, gesture: &Gesture, rng: &mut dyn CryptoRng) -> Input {
         match gesture {
             Gesture::Tap { panel: PANEL, at } => self.tap(*at),
             Gesture::DragStart { panel: PANEL, at } => self.drag_start(*at),
@@ -140,11 +134,8 @@ impl Editor {
                 None => Input::Unchanged,
             },
             Gesture::Typed(words) => self.typed(words),
-            Gesture::Board(text) => match Labyrinthe.read_board(options, text) {
-                Ok(secret) => match Maze::decode(&secret) {
-                    Some(maze) => self.change(maze),
-                    None => Input::Unchanged,
-                },
+            Gesture::Board(text) => match form::read(self.grid, text) {
+                Ok(maze) => self.change(maze),
                 Err(refusal) => Input::Refused(refusal),
             },
             Gesture::Tap { .. } | Gesture::DragStart { .. } | Gesture::DragCancel => Input::Unchanged,

@@ -4,6 +4,7 @@ mod acts;
 mod draft;
 mod editor;
 mod history;
+mod learned;
 mod marks;
 mod notebook;
 mod notes;
@@ -18,10 +19,11 @@ mod tests;
 
 use rand::CryptoRng;
 
-use super::{Grid, Knowledge, Question, State, game, other};
+use super::{Grid, Question, State, game, other};
 use crate::bytes::Reader;
 use crate::{Desk, Due, Gesture, Input, Keeper, Match, Scene, Seat, Setup, Step, state_of};
 use editor::Editor;
+use learned::Learned;
 use play::Play;
 
 /// The version of the stored bytes.
@@ -38,7 +40,7 @@ struct Table {
     grid: Grid,
     editor: Option<Editor>,
     play: Option<Play>,
-    knowledge: Option<Knowledge>,
+    learned: Option<Learned>,
     /// How many questions this seat has asked, and the last one.
     asked: (u32, Option<Question>),
     /// Where the walker of this seat stands.
@@ -52,7 +54,7 @@ impl Table {
             grid,
             editor: Some(Editor::new(grid)),
             play: None,
-            knowledge: None,
+            learned: None,
             asked: (0, None),
             stands: None,
         }
@@ -71,7 +73,7 @@ impl Desk for Table {
             Step::Commit { seat, .. } if *seat == self.seat => self.editor = None,
             Step::Commit { seat, .. } => {
                 if let Some(ends) = state.ends(*seat) {
-                    self.knowledge = Some(Knowledge::new(self.grid, ends.start, ends.goal));
+                    self.learned = Some(Learned::new(self.grid, ends));
                     self.play = Some(Play::new(self.grid, ends.start));
                 }
             }
@@ -82,9 +84,6 @@ impl Desk for Table {
                 }
             }
             Step::Answer { seat, .. } if *seat == other(self.seat) => {
-                if let (Some(knowledge), Some(heard)) = (&mut self.knowledge, state.heard(self.seat).last()) {
-                    knowledge.hear(&heard.question, heard.reply);
-                }
                 if let (Some(play), Some(stands)) = (&mut self.play, self.stands) {
                     play.stand(stands);
                 }
@@ -103,7 +102,7 @@ impl Desk for Table {
         let state: &State = state_of(public);
         let due = self.is_due_to_commit(state);
         match (&mut self.editor, &mut self.play) {
-            (Some(editor), _) => editor.input(due, &state.setup().options, gesture, rng),
+            (Some(editor), _) => editor.input(due, gesture, rng),
             (None, Some(play)) if state.outcome().is_none() => play.input(state, self.seat, gesture),
             _ => match gesture {
                 Gesture::Typed(_) | Gesture::Board(_) => {

@@ -23,9 +23,10 @@ pub fn editor(editor: &Editor) -> Vec<Text> {
 /// What was heard last, what the draft would bring, and how sure the notebook is.
 pub fn play(table: &Table, state: &State) -> Vec<Text> {
     let mut notes = heard(table, state);
-    if let (Some(play), Some(knowledge)) = (&table.play, &table.knowledge) {
-        notes.extend(forecast(play, knowledge));
-        notes.push(certainty(table, knowledge));
+    if let (Some(play), Some(learned)) = (&table.play, &table.learned) {
+        let knowledge = learned.after(state.heard(table.seat));
+        notes.extend(forecast(play, &knowledge));
+        notes.push(certainty(table, &knowledge));
     }
     notes
 }

@@ -1,13 +1,13 @@
 //! The scene of one seat.
 
 use super::super::scene::{Pen, Sheet, Spoken, Trail, headline};
-use super::super::{Edge, Knowledge, Known, Maze, State, other};
+use super::super::{Edge, Knowledge, Known, Maze, State, Walls, other};
 use super::draft::Asking;
 use super::editor::{self, Editor};
 use super::marks::Guess;
 use super::play::{self, Play, is_turn};
 use super::{Table, notes};
-use crate::{Cell, Direction, Keeper, Panel, PanelKind, Role, Scene, Seat, Text};
+use crate::{Cell, Keeper, Panel, PanelKind, Role, Scene, Seat, Text};
 
 /// The panel of the own maze.
 const OWN: u8 = 1;
@@ -19,8 +19,9 @@ pub fn scene(table: &Table, state: &State, keeper: &dyn Keeper) -> Scene {
     }
     let running = state.outcome().is_none();
     let mut panels = Vec::new();
-    if let (Some(play), Some(knowledge)) = (&table.play, &table.knowledge) {
-        panels.push(notebook(table, state, play, knowledge, running));
+    if let (Some(play), Some(learned)) = (&table.play, &table.learned) {
+        let knowledge = learned.after(state.heard(table.seat));
+        panels.push(notebook(table, state, play, &knowledge, running));
     }
     if let Some(maze) = keeper.secret(0).and_then(Maze::decode) {
         panels.push(own(table.seat, state, &maze));
@@ -68,7 +69,7 @@ fn drawing(editor: &Editor, table: &Table) -> Panel {
             .when(cell == maze.start(), "labyrinthe-says-start")
             .when(cell == maze.goal(), "labyrinthe-says-goal")
             .when(wrong.contains(&cell), "labyrinthe-says-wrong")
-            .sides("labyrinthe-says-walls", |side| walled(maze, cell, side))
+            .sides("labyrinthe-says-walls", |side| maze.closed(cell, side))
             .sides("labyrinthe-says-drafted", |side| {
                 grid.edge(cell, side).is_some_and(|edge| dragged.contains(&edge))
             })
@@ -100,7 +101,7 @@ fn own(seat: Seat, state: &State, maze: &Maze) -> Panel {
             .when(cell == maze.start(), "labyrinthe-says-start")
             .when(cell == maze.goal(), "labyrinthe-says-goal")
             .seat(here == Some(cell), "labyrinthe-says-walker", walker)
-            .sides("labyrinthe-says-walls", |side| walled(maze, cell, side));
+            .sides("labyrinthe-says-walls", |side| maze.closed(cell, side));
         trail.speak(spoken, cell).finish()
     })
 }
@@ -111,12 +112,10 @@ fn notebook(table: &Table, state: &State, play: &Play, knowledge: &Knowledge, ru
     let trail = Trail::of(state, seat);
     let (ends, here) = (state.ends(other(seat)), state.walker(seat));
     let taken = ends.iter().flat_map(|ends| [ends.start, ends.goal]).chain(here).collect();
-    let unsure: Vec<Edge> = knowledge
-        .groups()
-        .iter()
-        .filter(|group| group.least > 0)
-        .flat_map(|group| group.edges.iter().copied())
-        .collect();
+    let mut unsure = Walls::default();
+    for group in knowledge.groups().iter().filter(|group| group.least > 0) {
+        group.edges.iter().for_each(|edge| unsure.set(*edge, true));
+    }
     let known = |edge: Edge| knowledge.wall(edge);
     let side_is = |cell, side, holds: &dyn Fn(Edge) -> bool| grid.edge(cell, side).is_some_and(holds);
 
@@ -125,7 +124,7 @@ fn notebook(table: &Table, state: &State, play: &Play, knowledge: &Knowledge, ru
     for edge in grid.all_edges() {
         match known(edge) {
             Known::Open => sheet.passage(edge),
-            Known::Unknown if unsure.contains(&edge) => sheet.unsure(edge, Pen::THEIRS),
+            Known::Unknown if unsure.holds(edge) => sheet.unsure(edge, Pen::THEIRS),
             Known::Wall | Known::Unknown => {}
         }
         match play.marks().edge(edge) {
@@ -171,7 +170,7 @@ fn notebook(table: &Table, state: &State, play: &Play, knowledge: &Knowledge, ru
             })
             .sides("labyrinthe-says-open", |side| side_is(cell, side, &|edge| known(edge) == Known::Open))
             .sides("labyrinthe-says-unsure", |side| {
-                side_is(cell, side, &|edge| known(edge) == Known::Unknown && unsure.contains(&edge))
+                side_is(cell, side, &|edge| known(edge) == Known::Unknown && unsure.holds(edge))
             });
         let drafted = way.iter().skip(1).rposition(|on| *on == cell).filter(|_| running);
         let drafted = drafted.map(|step| Text::key("labyrinthe-says-asked").number("step", step as i64 + 1));
@@ -185,8 +184,4 @@ fn notebook(table: &Table, state: &State, play: &Play, knowledge: &Knowledge, ru
             .when(play.marks().cell(cell), "labyrinthe-says-marked")
             .finish()
     })
-}
-
-fn walled(maze: &Maze, cell: Cell, side: Direction) -> bool {
-    !maze.grid().edge(cell, side).is_some_and(|edge| maze.open(edge))
 }

@@ -65,9 +65,8 @@ fn panel(state: &State, owner: Seat, maze: Option<&Maze>) -> Panel {
             .when(ends.is_some_and(|ends| ends.start == cell), "labyrinthe-says-start")
             .when(ends.is_some_and(|ends| ends.goal == cell), "labyrinthe-says-goal")
             .seat(here == Some(cell), "labyrinthe-says-walker", walker);
-        let walled = |maze: &Maze, side| !grid.edge(cell, side).is_some_and(|edge| maze.open(edge));
         let spoken = match maze {
-            Some(maze) => spoken.sides("labyrinthe-says-walls", |side| walled(maze, side)),
+            Some(maze) => spoken.sides("labyrinthe-says-walls", |side| maze.closed(cell, side)),
             None => spoken.sides("labyrinthe-says-border", |side| grid.edge(cell, side).is_none()),
         };
         trail.speak(spoken, cell).finish()
