@@ -41,7 +41,7 @@ pub const fn difficulty(level: Level) -> Difficulty {
 pub fn generate(grid: Grid, level: Level, rng: &mut dyn CryptoRng) -> Maze {
     let Difficulty { opened, distance } = difficulty(level);
     let mut maze = perfect(grid, rng);
-    let mut walls: Vec<Edge> = edges(grid).filter(|edge| maze.walls().holds(*edge)).collect();
+    let mut walls: Vec<Edge> = grid.all_edges().filter(|edge| maze.walls().holds(*edge)).collect();
     let count = (walls.len() * usize::from(opened) + 50) / 100;
     for place in 0..count {
         let chosen = rng.random_range(place..walls.len());
@@ -55,15 +55,11 @@ pub fn generate(grid: Grid, level: Level, rng: &mut dyn CryptoRng) -> Maze {
     maze
 }
 
-fn edges(grid: Grid) -> impl Iterator<Item = Edge> {
-    (0..grid.edges() as u16).map(Edge)
-}
-
 /// A maze in which exactly one way leads from each cell to each other; D and A are not yet chosen.
 fn perfect(grid: Grid, rng: &mut dyn CryptoRng) -> Maze {
     let corner = Cell { column: 0, row: 0 };
     let mut maze = Maze::new(grid, corner, corner).expect("every grid has a corner a1");
-    for edge in edges(grid) {
+    for edge in grid.all_edges() {
         maze.set_wall(edge, true);
     }
     let size = usize::from(grid.size());

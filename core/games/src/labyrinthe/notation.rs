@@ -2,7 +2,7 @@
 
 use crate::{Cell, Direction, Move, Refusal, Step, Text};
 
-use super::state::refusal;
+use super::state::{not_due, refusal};
 use super::{Ends, Question, Reply, State};
 
 /// The question of these words: `count b3`, `way b3 b4 c4` (first the cell one stands on) or `way ESS`.
@@ -18,11 +18,14 @@ pub(super) fn read(state: &State, text: &str) -> Result<Move, Refusal> {
             bounded(state, steps)
         }
         ["way", from, ref rest @ ..] => {
-            let here = state.walker(state.asker());
             let from = cell_of(from)?;
-            if here != Some(from) {
-                let here = here.map_or_else(String::new, Cell::name);
-                return Err(refusal("LYR-6", Text::key("labyrinthe-refuse-way-start").word("cell", here)));
+            match state.walker(state.asker()) {
+                Some(here) if here != from => {
+                    let text = Text::key("labyrinthe-refuse-way-start").word("cell", here.name());
+                    return Err(refusal("LYR-6", text));
+                }
+                Some(_) => {}
+                None => return Err(not_due("LYR-3")),
             }
             if rest.is_empty() {
                 return Err(refusal("LYR-6", Text::key("labyrinthe-refuse-way-empty")));

@@ -2,6 +2,8 @@
 
 use crate::{Cell, Direction, Move, bytes::Reader};
 
+use super::Grid;
+
 /// One question (LYR-4).
 ///
 /// Bytes: `01 column row`, or `02 length step ...` with the length as two bytes (high first) and each step
@@ -26,6 +28,11 @@ pub enum Reply {
 }
 
 impl Question {
+    /// The longest legal way on `grid`, in steps: 4 x cells (LYR-6).
+    pub const fn most_steps(grid: Grid) -> usize {
+        4 * grid.cell_count()
+    }
+
     /// The canonical bytes.
     pub fn encode(&self) -> Move {
         Move(match self {

@@ -101,7 +101,7 @@ impl State {
 
     /// The longest legal way, in steps: 4 x cells (LYR-6).
     pub const fn most_steps(&self) -> usize {
-        4 * self.grid.cell_count()
+        Question::most_steps(self.grid)
     }
 
     /// How the game ended; `None` while it runs.
@@ -250,15 +250,26 @@ impl State {
         Ok(())
     }
 
-    /// The question of these bytes, cut at A, when `seat` may ask it now.
-    fn question(&self, seat: Seat, act: &Move) -> Result<Question, Refusal> {
+    /// Whether `seat` may ask now.
+    ///
+    /// # Errors
+    /// It is the other's turn, or no question is awaited (LYR-4).
+    pub(super) fn may_ask(&self, seat: Seat) -> Result<(), Refusal> {
         match self.due() {
-            Due::Move { seat: due } if due == seat => {}
+            Due::Move { seat: due } if due == seat => Ok(()),
             Due::Move { seat: due } => {
-                return Err(refusal("LYR-4", Text::key("labyrinthe-refuse-turn").seat("seat", due)));
+                Err(refusal("LYR-4", Text::key("labyrinthe-refuse-turn").seat("seat", due)))
             }
-            _ => return Err(not_due("LYR-4")),
+            _ => Err(not_due("LYR-4")),
         }
+    }
+
+    /// The question of these bytes, cut at A, when `seat` may ask it now.
+    ///
+    /// # Errors
+    /// As [`State::may_ask`]; bytes that are no question, or one that LYR-5 or LYR-6 forbids.
+    pub(super) fn question(&self, seat: Seat, act: &Move) -> Result<Question, Refusal> {
+        self.may_ask(seat)?;
         let unreadable = || refusal("", Text::key("labyrinthe-refuse-unreadable"));
         match Question::decode(act).ok_or_else(unreadable)? {
             Question::Count(cell) if !self.grid.holds(cell) => {
@@ -337,7 +348,7 @@ impl State {
 }
 
 /// The refusal of a step that is not awaited, by the clause that orders the steps.
-fn not_due(clause: &'static str) -> Refusal {
+pub(super) fn not_due(clause: &'static str) -> Refusal {
     refusal(clause, Text::key("labyrinthe-refuse-not-due"))
 }
 

@@ -155,7 +155,7 @@ impl Draft {
         let counted = store::read_maybe_cell(grid, reader)?;
         let draft = Draft { asking, from, steps, counted };
         let inside = draft.cells(grid).len() == draft.steps.len() + 1;
-        let bounded = draft.steps.len() <= 4 * usize::from(grid.size()) * usize::from(grid.size());
+        let bounded = draft.steps.len() <= Question::most_steps(grid);
         (inside && bounded).then_some(draft)
     }
 }

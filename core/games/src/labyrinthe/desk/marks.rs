@@ -40,8 +40,7 @@ impl Guess {
 impl Marks {
     /// A clean sheet.
     pub fn new(grid: Grid) -> Marks {
-        let cells = usize::from(grid.size()) * usize::from(grid.size());
-        Marks { grid, edges: vec![Guess::Nothing; grid.edges()], cells: vec![false; cells] }
+        Marks { grid, edges: vec![Guess::Nothing; grid.edges()], cells: vec![false; grid.cell_count()] }
     }
 
     /// The grid of the sheet.

@@ -8,7 +8,7 @@ use super::notebook::Notebook;
 use super::touch::{self, Spot};
 use super::{redrawn, store, typed};
 use crate::bytes::Reader;
-use crate::{Act, Cell, Due, Gesture, Input, Key, Match, Move, Point, Refusal, Seat, Step, Text};
+use crate::{Act, Cell, Due, Gesture, Input, Key, Match, Move, Point, Refusal, Seat, Text};
 
 /// The panel of the notebook.
 pub const PANEL: u8 = 0;
@@ -338,7 +338,8 @@ impl Play {
             Some(typed::Order::Open(edge)) => self.marks().toggled(edge, super::marks::Guess::Open),
             Some(typed::Order::Mark(cell)) => self.marks().with_cell(cell, !self.marks().cell(cell)),
             Some(typed::Order::Start(_) | typed::Order::Goal(_)) | None => {
-                return match state.read_move(words) {
+                // Words are read as those of the one whose turn it is.
+                return match state.may_ask(seat).and_then(|()| state.read_move(words)) {
                     Ok(act) => send(state, seat, act),
                     Err(refusal) => Input::Refused(refusal),
                 };
@@ -450,8 +451,8 @@ pub fn is_turn(state: &State, seat: Seat) -> bool {
 
 /// The move, when the match takes it; else its refusal.
 fn send(state: &State, seat: Seat, act: Move) -> Input {
-    match state.copy().apply(&Step::Move { seat, act: act.clone() }) {
-        Ok(()) => Input::Move(act),
+    match state.question(seat, &act) {
+        Ok(_) => Input::Move(act),
         Err(refusal) => Input::Refused(refusal),
     }
 }
