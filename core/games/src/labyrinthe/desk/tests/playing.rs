@@ -268,3 +268,25 @@ impl Compared for Scene {
         panels
     }
 }
+
+#[test]
+fn a_scene_does_not_grow_with_the_game() {
+    let mut bench = Bench::drawn();
+    let sizes = |bench: &Bench| -> Vec<usize> {
+        let form = |form: &Form| if let Form::Path(points) = form { points.len() } else { 1 };
+        let scenes = [bench.scene(0), bench.scene(1), bench.state.scene(&[])];
+        scenes
+            .map(|scene| {
+                scene.panels.iter().flat_map(|panel| &panel.shapes).map(|shape| form(&shape.form)).sum()
+            })
+            .into()
+    };
+    let to_and_fro = Question::Way([side('E'), side('W')].repeat(50));
+    let mut before = Vec::new();
+    for _ in 0..20 {
+        before = sizes(&bench);
+        bench.send(0, to_and_fro.encode());
+        bench.send(1, to_and_fro.encode());
+    }
+    assert_eq!(sizes(&bench), before);
+}

@@ -175,3 +175,12 @@ fn the_largest_desk_stays_small() {
     }
     assert!(bench.desks[0].save().len() <= 64 * 1024);
 }
+
+#[test]
+fn a_log_read_at_once_is_drawn_like_one_read_answer_by_answer() {
+    let (mut bench, log) =
+        log(&["count b2", "count c4", "way a5 a4", "count d2", "count a1", "count a1", "way a4 b4 b3 b2 a2"]);
+    let read_by_and_by = bench.scene(0);
+    assert!(bench.reborn(0, &log));
+    assert_eq!(bench.scene(0), read_by_and_by);
+}
