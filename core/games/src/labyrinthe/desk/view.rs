@@ -69,7 +69,7 @@ fn drawing(editor: &Editor, table: &Table) -> Panel {
             .when(cell == maze.start(), "labyrinthe-says-start")
             .when(cell == maze.goal(), "labyrinthe-says-goal")
             .when(wrong.contains(&cell), "labyrinthe-says-wrong")
-            .sides("labyrinthe-says-walls", |side| maze.closed(cell, side))
+            .walls(maze)
             .sides("labyrinthe-says-drafted", |side| {
                 grid.edge(cell, side).is_some_and(|edge| dragged.contains(&edge))
             })
@@ -101,7 +101,7 @@ fn own(seat: Seat, state: &State, maze: &Maze) -> Panel {
             .when(cell == maze.start(), "labyrinthe-says-start")
             .when(cell == maze.goal(), "labyrinthe-says-goal")
             .seat(here == Some(cell), "labyrinthe-says-walker", walker)
-            .sides("labyrinthe-says-walls", |side| maze.closed(cell, side));
+            .walls(maze);
         trail.speak(spoken, cell).finish()
     })
 }

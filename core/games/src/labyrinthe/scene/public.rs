@@ -66,7 +66,7 @@ fn panel(state: &State, owner: Seat, maze: Option<&Maze>) -> Panel {
             .when(ends.is_some_and(|ends| ends.goal == cell), "labyrinthe-says-goal")
             .seat(here == Some(cell), "labyrinthe-says-walker", walker);
         let spoken = match maze {
-            Some(maze) => spoken.sides("labyrinthe-says-walls", |side| maze.closed(cell, side)),
+            Some(maze) => spoken.walls(maze),
             None => spoken.sides("labyrinthe-says-border", |side| grid.edge(cell, side).is_none()),
         };
         trail.speak(spoken, cell).finish()

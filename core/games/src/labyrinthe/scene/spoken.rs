@@ -1,6 +1,6 @@
 //! What a screen reader says of a cell.
 
-use super::super::Grid;
+use super::super::{Grid, Maze};
 use crate::{Cell, Direction, Seat, Text};
 
 /// The sentence of one cell, from its place and what is said of it, in that order.
@@ -40,6 +40,13 @@ impl Spoken {
             Direction::ALL.into_iter().filter(|side| holds(*side)).map(side_name).collect();
         let count = sides.len() as i64;
         self.say((count > 0).then(|| Text::key(key).number("count", count).list("sides", sides)))
+    }
+
+    /// Adds on which sides the cell is closed in a maze that is in sight, or that it is closed on none.
+    pub fn walls(self, maze: &Maze) -> Spoken {
+        let cell = self.cell;
+        let free = Direction::ALL.into_iter().all(|side| !maze.closed(cell, side));
+        self.sides("labyrinthe-says-walls", |side| maze.closed(cell, side)).when(free, "labyrinthe-says-free")
     }
 
     /// The sentence.

@@ -99,6 +99,7 @@ labyrinthe-says-walls = { $count ->
     [one] wall { $sides }
    *[other] walls { $sides }
 }
+labyrinthe-says-free = no wall round it
 labyrinthe-says-border = border { $sides }
 labyrinthe-says-open = open { $sides }
 labyrinthe-says-unsure = { $count ->

@@ -99,6 +99,7 @@ labyrinthe-says-walls = { $count ->
     [one] muro { $sides }
    *[other] muroj { $sides }
 }
+labyrinthe-says-free = neniu muro ĉirkaŭe
 labyrinthe-says-border = rando { $sides }
 labyrinthe-says-open = libere { $sides }
 labyrinthe-says-unsure = { $count ->

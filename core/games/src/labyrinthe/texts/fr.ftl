@@ -99,6 +99,7 @@ labyrinthe-says-walls = { $count ->
     [one] mur { $sides }
    *[other] murs { $sides }
 }
+labyrinthe-says-free = aucun mur autour
 labyrinthe-says-border = bord { $sides }
 labyrinthe-says-open = ouvert { $sides }
 labyrinthe-says-unsure = { $count ->

@@ -99,6 +99,7 @@ labyrinthe-says-walls = { $count ->
     [one] fal { $sides }
    *[other] falak { $sides }
 }
+labyrinthe-says-free = nincs körülötte fal
 labyrinthe-says-border = szegély { $sides }
 labyrinthe-says-open = nyitott { $sides }
 labyrinthe-says-unsure = { $count ->

@@ -105,6 +105,7 @@ labyrinthe-says-walls = { $count ->
     [one] ściana { $sides }
    *[other] ściany { $sides }
 }
+labyrinthe-says-free = wokół nie ma ścian
 labyrinthe-says-border = brzeg { $sides }
 labyrinthe-says-open = wolne { $sides }
 labyrinthe-says-unsure = { $count ->
