@@ -1,4 +1,4 @@
-use labirinto_games::{Direction, Due, Game, Gesture, Input, Key, Move, Point, Seat, Step};
+use labirinto_games::{ActId, Desk, Direction, Due, Game, Gesture, Input, Key, Move, Point, Seat, Step};
 use rand::{Rng, RngExt};
 use rand_chacha::ChaCha20Rng;
 
@@ -7,11 +7,14 @@ use crate::Round;
 
 /// The most that a desk may store.
 const STORED: usize = 64 * 1024;
+/// How many spoiled stores each desk is given in each state.
+const SPOILED: usize = 8;
 /// How many gestures each desk is given in each state.
 const GESTURES: usize = 12;
 
 /// What a desk saved, taken up by a fresh desk that was fed the same log, gives the same scene and is saved
-/// the same. Bytes that mean nothing are refused, and leave the desk as it was.
+/// the same. Bytes that mean nothing are refused, and leave the desk as it was; bytes that were changed on the
+/// disk are refused too, or taken up as something that the desk itself could have saved.
 pub fn desks_are_saved_and_restored(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, _honest, rng| {
         gestures(round, rng)?;
@@ -32,9 +35,37 @@ pub fn desks_are_saved_and_restored(game: &'static dyn Game) -> Result<(), Breac
                 let same = restored.scene(&*round.public, keeper) == desk.scene(&*round.public, keeper);
                 demand(same, || format!("the refused {garbage:?} changed the desk of seat {place}"))?;
             }
+            for _ in 0..SPOILED {
+                spoiled(&mut **restored, &saved, rng)?;
+            }
         }
         Ok(())
     })
+}
+
+/// The desk takes up, or not, what it saved with a few bytes changed, and is what it was again afterwards.
+fn spoiled(desk: &mut dyn Desk, saved: &[u8], rng: &mut ChaCha20Rng) -> Result<(), Breach> {
+    let mut bytes = saved.to_vec();
+    for _ in 0..rng.random_range(1..4) {
+        let place = rng.random_range(0..bytes.len().max(1)).min(bytes.len());
+        match rng.random_range(0..4) {
+            0 => bytes.truncate(place),
+            1 => bytes.insert(place, rng.random_range(0..4)),
+            _ => {
+                if let Some(byte) = bytes.get_mut(place) {
+                    *byte =
+                        [byte.wrapping_add(1), rng.random_range(0..12), rng.random()][rng.random_range(0..3)];
+                }
+            }
+        }
+    }
+    let taken = desk.restore(&bytes);
+    let now = desk.save();
+    demand(taken || now == saved, || format!("the refused {bytes:?} changed a desk"))?;
+    demand(now.len() <= STORED, || format!("{bytes:?} makes a desk save {} bytes", now.len()))?;
+    let again = desk.restore(&now) && desk.save() == now;
+    demand(again, || format!("{bytes:?} was taken up, and what is saved then is not"))?;
+    demand(desk.restore(saved) && desk.save() == saved, || format!("{bytes:?} spoiled a desk"))
 }
 
 /// Whatever a person does, a desk decides on legal moves and legal secrets only, when they are due, and says
@@ -96,6 +127,9 @@ fn random_gesture(round: &Round, seat: Seat, rng: &mut ChaCha20Rng) -> Gesture {
     }
     let direction = Direction::ALL[rng.random_range(0..4)];
     let id = if rng.random_ratio(1, 10) { 200 } else { panel.id };
+    if rng.random_ratio(1, 100) {
+        return absurd(rng);
+    }
     match rng.random_range(0..14) {
         0..2 => Gesture::Tap { panel: id, at },
         2 => Gesture::DragStart { panel: id, at },
@@ -110,6 +144,17 @@ fn random_gesture(round: &Round, seat: Seat, rng: &mut ChaCha20Rng) -> Gesture {
         }
         12 => Gesture::Typed(words(round, seat, rng)),
         _ => Gesture::Board(board(round, seat, rng)),
+    }
+}
+
+/// What no shell sends, but a foreign program may.
+fn absurd(rng: &mut ChaCha20Rng) -> Gesture {
+    let long = ["a1 ", "way ", "\n", "#\n", "+--", "\u{10ffff}"][rng.random_range(0..6)].repeat(20_000);
+    match rng.random_range(0..4) {
+        0 => Gesture::Act(ActId(rng.random())),
+        1 => Gesture::DragMove { at: Point { x: rng.random(), y: rng.random() } },
+        2 => Gesture::Typed(format!("way {long}")),
+        _ => Gesture::Board(long),
     }
 }
 
