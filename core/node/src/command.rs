@@ -149,6 +149,10 @@ pub enum Command {
     PeerHint {
         /// As announced.
         id: String,
+        /// The label announced.
+        name: String,
+        /// The newest protocol version announced.
+        version: u16,
         /// Where, at most 16.
         addresses: Vec<SocketAddr>,
     },

@@ -65,7 +65,10 @@ impl Rooms {
                 shared.ask_links(|handle| handle.suspend())
             }
             Command::Wake => shared.ask_links(|handle| handle.resume()),
-            Command::NetworkChanged => shared.ask_links(|handle| handle.network_changed(None)),
+            Command::NetworkChanged => {
+                self.move_nearby(shared);
+                shared.ask_links(|handle| handle.network_changed(None))
+            }
             Command::Play { game, options, players } => self.play(&game, options, players, shared),
             Command::Resume { table } => self.resume(table, shared),
             Command::Lesson { game } => self.lesson(&game, shared),
@@ -100,7 +103,20 @@ impl Rooms {
                 }
                 store_setting(shared, &shell_setting(&key), &value)
             }
-            Command::Look | Command::StopLooking | Command::PeerHint { .. } | Command::PeerGone { .. } => {
+            Command::Look => {
+                self.show_near(true, shared);
+                Ok(())
+            }
+            Command::StopLooking => {
+                self.show_near(false, shared);
+                Ok(())
+            }
+            Command::PeerHint { id, name, version, addresses } => {
+                self.hint(&id, name, version, addresses, shared);
+                Ok(())
+            }
+            Command::PeerGone { id } => {
+                self.hint_gone(&id, shared);
                 Ok(())
             }
         }

@@ -25,6 +25,7 @@ pub(crate) struct HostRoom {
     seats: u8,
     joining: Hosting,
     nonce: [u8; 16],
+    name: String,
 }
 
 /// What became of the room.
@@ -52,7 +53,7 @@ impl HostRoom {
         let own = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let share = shared.chance.bytes();
         let joining = Hosting::new(shared.peer(), &name, own, seats, nonce, share, shared.now());
-        HostRoom { room, game, options, players, seats, joining, nonce }
+        HostRoom { room, game, options, players, seats, joining, nonce, name }
     }
 
     /// Shows where others can join.
@@ -74,6 +75,11 @@ impl HostRoom {
             qr: Qr { side, dark },
             addresses: addresses.iter().map(ToString::to_string).collect(),
         });
+    }
+
+    /// The name that is announced.
+    pub(super) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Its number.

@@ -13,6 +13,7 @@ mod head;
 mod history;
 mod hosting;
 mod lesson;
+mod nearby;
 mod news;
 mod note;
 mod place;
@@ -27,7 +28,7 @@ mod wire;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::sleep;
 
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
@@ -56,17 +57,18 @@ pub(crate) async fn run(
     let mut links: Option<LinkEvents> = None;
     loop {
         links = shared.wire.fresh().or(links);
-        let wake = rooms.wake_at(&shared);
+        let until = rooms.wake_at(&shared).map(|wake| wake.saturating_sub(shared.now()));
         let note = tokio::select! {
             biased;
             _ = &mut stopped => return,
             event = next(&mut links) => Some(Note::Link(event)),
+            () = shared.nearby.changed() => Some(Note::Near),
             note = thoughts.recv() => note,
             note = inbox.recv() => match note {
                 Some(note) => Some(note),
                 None => return,
             },
-            () = at(&shared, wake) => None,
+            () = at(until) => None,
         };
         match note {
             Some(Note::Shut(done)) => {
@@ -79,6 +81,7 @@ pub(crate) async fn run(
             None => rooms.woken(&mut shared),
         }
         rooms.redraw(&mut shared);
+        rooms.attend_nearby(&mut shared);
     }
 }
 
@@ -92,12 +95,9 @@ async fn next(links: &mut Option<LinkEvents>) -> LinkEvent {
     std::future::pending().await
 }
 
-async fn at(shared: &Shared, wake: Option<u64>) {
-    match wake {
+async fn at(ahead: Option<u64>) {
+    match ahead {
         None => std::future::pending().await,
-        Some(wake) => {
-            let ahead = Duration::from_millis(wake.saturating_sub(shared.now()));
-            sleep_until(Instant::now() + ahead).await;
-        }
+        Some(ahead) => sleep(Duration::from_millis(ahead)).await,
     }
 }

@@ -12,6 +12,8 @@ pub(crate) enum Note {
     Decided(Decided),
     /// The links tell something.
     Link(LinkEvent),
+    /// The list of what is near changed.
+    Near,
     /// End. The other side of the channel is told when everything is closed.
     Shut(std::sync::mpsc::Sender<()>),
 }

@@ -56,6 +56,7 @@ impl Rooms {
                 }
             }
             Note::Link(event) => self.news(event, shared),
+            Note::Near => self.near_changed(shared),
             Note::Shut(_) => {}
         }
     }

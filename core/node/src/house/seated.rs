@@ -148,6 +148,17 @@ impl Seated {
         self.attend(shared);
     }
 
+    /// The devices of this table to which there is no link, while the game runs.
+    pub(crate) fn missing(&self) -> impl Iterator<Item = Device> {
+        let running = !self.ended();
+        self.table.peers().into_iter().filter(move |device| running && !self.presence.is_linked(*device))
+    }
+
+    /// Whether the game runs and a device of this table has no link.
+    pub(crate) fn misses_somebody(&self) -> bool {
+        self.missing().next().is_some()
+    }
+
     /// There is a link to a device of this table.
     pub(crate) fn linked(&mut self, device: Device, shared: &mut Shared) {
         self.presence.linked(device);

@@ -9,6 +9,7 @@ use labirinto_games::{Catalogue, Game, OptionFault, OptionValues, Refusal, game_
 use labirinto_table::DeviceKey;
 use tokio::sync::mpsc;
 
+use super::nearby::Nearby;
 use super::note::Note;
 use super::wire::Wire;
 use crate::chance::Chance;
@@ -30,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) wire: Wire,
     /// The tables that are near.
     pub(crate) near: BTreeMap<NearId, (Near, Vec<SocketAddr>)>,
+    /// Discovery.
+    pub(crate) nearby: Nearby,
     pub(super) listen: Listen,
     pub(super) identity: Identity,
     events: Box<dyn Fn(Event) + Send + Sync>,
@@ -60,6 +63,7 @@ impl Shared {
             notes: mpsc::channel(1).0,
             wire: Wire::default(),
             near: BTreeMap::new(),
+            nearby: Nearby::new(config.discover, &config.listen),
             listen: config.listen.clone(),
             identity,
             events,

@@ -94,3 +94,7 @@ join-not-an-address = That is no address.
     .what = Type it as the other screen shows it, such as 192.168.43.17:4017.
 join-near-gone = That table is not near any more.
     .what = Look at the list again, or use the link or the address.
+discovery-nothing-to-announce = There is no address that could be announced.
+    .what = Join a network, or give an address with --listen.
+discovery-unavailable = Nobody near can be found: the system does not allow it ({ $reason }).
+    .what = Use the link, the code or the typed address instead.

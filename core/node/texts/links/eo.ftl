@@ -94,3 +94,7 @@ join-not-an-address = Tio ne estas adreso.
     .what = Tajpu ĝin, kiel la alia ekrano montras ĝin, ekzemple 192.168.43.17:4017.
 join-near-gone = Tiu tablo ne plu estas proksima.
     .what = Rigardu la liston denove, aŭ uzu la ligilon aŭ la adreson.
+discovery-nothing-to-announce = Estas neniu adreso por anonci.
+    .what = Aliĝu al reto, aŭ donu adreson per --listen.
+discovery-unavailable = Neniu proksima troveblas: la sistemo ne permesas tion ({ $reason }).
+    .what = Uzu anstataŭe la ligilon, la kodon aŭ la tajpeblan adreson.

@@ -94,3 +94,7 @@ join-not-an-address = Ce n’est pas une adresse.
     .what = Tapez-la comme l’autre écran la montre, par exemple 192.168.43.17:4017.
 join-near-gone = Cette table n’est plus à proximité.
     .what = Regardez de nouveau la liste, ou prenez le lien ou l’adresse.
+discovery-nothing-to-announce = Il n’y a aucune adresse à annoncer.
+    .what = Rejoignez un réseau, ou donnez une adresse avec --listen.
+discovery-unavailable = Impossible de trouver qui est à proximité : le système ne le permet pas ({ $reason }).
+    .what = Prenez plutôt le lien, le code ou l’adresse à taper.

@@ -94,3 +94,7 @@ join-not-an-address = Ez nem cím.
     .what = Írd be úgy, ahogy a másik képernyőn látszik, például: 192.168.43.17:4017.
 join-near-gone = Az az asztal már nincs a közelben.
     .what = Nézd meg újra a listát, vagy használd a hivatkozást vagy a címet.
+discovery-nothing-to-announce = Nincs cím, amelyet meg lehetne hirdetni.
+    .what = Csatlakozz egy hálózathoz, vagy adj meg egy címet ezzel: --listen.
+discovery-unavailable = Nem lehet megtalálni, ki van a közelben: a rendszer nem engedi ({ $reason }).
+    .what = Használd inkább a hivatkozást, a kódot vagy a beírt címet.

@@ -94,3 +94,7 @@ join-not-an-address = To nie jest adres.
     .what = Wpisz go tak, jak pokazuje go drugi ekran, na przykład 192.168.43.17:4017.
 join-near-gone = Tego stołu nie ma już w pobliżu.
     .what = Spójrz na listę ponownie albo użyj linku lub adresu.
+discovery-nothing-to-announce = Nie ma adresu do ogłoszenia.
+    .what = Połącz się z siecią albo podaj adres przez --listen.
+discovery-unavailable = Nie można znaleźć nikogo w pobliżu: system na to nie pozwala ({ $reason }).
+    .what = Użyj zamiast tego linku, kodu albo wpisanego adresu.
