@@ -45,11 +45,12 @@ impl Whose {
 }
 
 impl Error {
-    /// The exit status of the command line (cli.md): 1 a proven cheat, 2 usage, 3 unreadable input, 4 no link,
-    /// 5 storage, 6 versions.
-    pub const fn exit_status(&self) -> u8 {
+    /// The exit status of the command line (cli.md): 1 a proven cheat, 2 usage, 3 unreadable input, 4 no link
+    /// (there is none, or the other side does not let this one in), 5 storage, 6 versions.
+    pub fn exit_status(&self) -> u8 {
         match self.whose {
-            Whose::Peer => 1,
+            Whose::Peer if self.code == "table-cheat" => 1,
+            Whose::Peer => 4,
             Whose::You => 2,
             Whose::Input => 3,
             Whose::Link => 4,

@@ -10,7 +10,7 @@ use super::shared::Shared;
 use super::wire::{Word, rematch_of};
 use crate::identity::Peer;
 use crate::joining::{GuestInput, HostInput};
-use crate::links::{Admit, Channel, LinkEvent, LostReason, WhoUpdates};
+use crate::links::{Admit, Channel, DialCause, LinkEvent, LostReason, WhoUpdates};
 use crate::{Event, Room, Whose};
 
 impl Rooms {
@@ -42,7 +42,7 @@ impl Rooms {
             LinkEvent::Frame { peer, channel: Channel::Joining, bytes } => {
                 self.joining_frame(peer, &bytes, shared)
             }
-            LinkEvent::Lost { peer, reason, .. } => self.lost(peer, reason, shared),
+            LinkEvent::Lost { peer, reason, redialling } => self.lost(peer, reason, redialling, shared),
             LinkEvent::Mismatch { peer, update, .. } => self.mismatch(peer, update, shared),
             LinkEvent::Clone { peer } => self.cloned(peer, shared),
             LinkEvent::Stranger { expected, .. } => {
@@ -81,11 +81,24 @@ impl Rooms {
         );
     }
 
-    fn lost(&mut self, peer: Peer, reason: LostReason, shared: &mut Shared) {
+    fn lost(&mut self, peer: Peer, reason: LostReason, redialling: bool, shared: &mut Shared) {
         self.unlinked(peer, reason == LostReason::Away, shared);
         self.hosts(shared, |room, shared| room.input(HostInput::Gone(peer), shared));
         self.guests(shared, |room, shared| {
-            if room.host == Some(peer) { room.input(GuestInput::Gone, shared) } else { Joined::Open }
+            if room.host != Some(peer) {
+                return Joined::Open;
+            }
+            if redialling || reason == LostReason::Replaced {
+                return room.input(GuestInput::Gone, shared);
+            }
+            let error = match reason {
+                LostReason::Left | LostReason::Refused => {
+                    let cause = DialCause::NotAdmitted;
+                    shared.texts.explain(cause.code(), Whose::Link, &cause.text())
+                }
+                reason => shared.texts.explain(reason.code(), Whose::Link, &reason.text()),
+            };
+            room.fail(error, shared)
         });
     }
 

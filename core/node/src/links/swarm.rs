@@ -86,30 +86,49 @@ pub(super) fn cause(error: &DialError, took: Duration, limit: Duration) -> DialC
     }
 }
 
-/// The first telling error of the operating system in a chain of errors.
+/// The first telling error of the operating system in a chain of errors. Libp2p wraps errors in sums that leave
+/// themselves out of the chain, so that the innermost can be met only in their words, which end in its number.
 fn io_cause(error: &io::Error) -> Option<DialCause> {
     let mut next: Option<&(dyn Error + 'static)> = Some(error);
     while let Some(error) = next {
         let Some(io) = error.downcast_ref::<io::Error>() else {
+            if let Some(cause) = os_number(&error.to_string())
+                .and_then(|number| kind_cause(io::Error::from_raw_os_error(number).kind()))
+            {
+                return Some(cause);
+            }
             next = error.source();
             continue;
         };
-        match io.kind() {
-            io::ErrorKind::ConnectionRefused => return Some(DialCause::Refused),
-            io::ErrorKind::TimedOut => return Some(DialCause::TimedOut),
-            io::ErrorKind::PermissionDenied => return Some(DialCause::NotPermitted),
-            io::ErrorKind::HostUnreachable
-            | io::ErrorKind::NetworkUnreachable
-            | io::ErrorKind::NetworkDown
-            | io::ErrorKind::AddrNotAvailable => return Some(DialCause::Unreachable),
-            io::ErrorKind::ConnectionReset
-            | io::ErrorKind::BrokenPipe
-            | io::ErrorKind::UnexpectedEof
-            | io::ErrorKind::InvalidData => return Some(DialCause::NotUs),
-            _ => next = io.get_ref().map(|inner| inner as &(dyn Error + 'static)),
+        if let Some(cause) = kind_cause(io.kind()) {
+            return Some(cause);
         }
+        next = io.get_ref().map(|inner| inner as &(dyn Error + 'static));
     }
     None
+}
+
+fn kind_cause(kind: io::ErrorKind) -> Option<DialCause> {
+    match kind {
+        io::ErrorKind::ConnectionRefused => Some(DialCause::Refused),
+        io::ErrorKind::TimedOut => Some(DialCause::TimedOut),
+        io::ErrorKind::PermissionDenied => Some(DialCause::NotPermitted),
+        io::ErrorKind::HostUnreachable
+        | io::ErrorKind::NetworkUnreachable
+        | io::ErrorKind::NetworkDown
+        | io::ErrorKind::AddrNotAvailable => Some(DialCause::Unreachable),
+        io::ErrorKind::ConnectionReset
+        | io::ErrorKind::BrokenPipe
+        | io::ErrorKind::UnexpectedEof
+        | io::ErrorKind::InvalidData => Some(DialCause::NotUs),
+        _ => None,
+    }
+}
+
+/// The number in the words of an error of the operating system: `... (os error 111)`.
+fn os_number(words: &str) -> Option<i32> {
+    let (_, number) = words.rsplit_once("(os error ")?;
+    number.strip_suffix(')')?.parse().ok()
 }
 
 fn streams_in_connection() -> yamux::Config {
