@@ -89,7 +89,9 @@ pub struct Net {
     pub weather: Weather,
     /// After this many moves a seat gives up.
     pub patience: u64,
-    /// How many moves one whole decision of a person may differ by: 0 plays the same game every time.
+    /// How often people say something out of turn, in thousandths of all that happens.
+    pub chatter: u32,
+    /// Chance of links and of the devices.
     pub rng: ChaCha20Rng,
     /// Every frame that was sent: from, to, bytes. Kept when asked for.
     pub wire: Option<Vec<(usize, usize, Vec<u8>)>>,
@@ -128,6 +130,7 @@ impl Net {
             now: 1_000,
             weather: Weather::default(),
             patience: 60,
+            chatter: 0,
             wire: None,
             secrets: BTreeMap::new(),
             links: BTreeSet::new(),
@@ -389,6 +392,7 @@ impl Net {
             if done(self) {
                 return true;
             }
+            self.chat();
             if !self.step(end) {
                 return done(self);
             }
@@ -473,6 +477,37 @@ impl Net {
             }
         }
         false
+    }
+
+    /// Now and then somebody says something that has an effect.
+    fn chat(&mut self) {
+        if self.chatter == 0 || self.rng.random_range(0..1000) >= self.chatter {
+            return;
+        }
+        let sayings = [
+            Saying::OfferDraw,
+            Saying::AcceptDraw,
+            Saying::DeclineDraw,
+            Saying::OfferDraw,
+            Saying::DeclineDraw,
+            Saying::Resign,
+            Saying::Leave,
+        ];
+        let saying = sayings[self.rng.random_range(0..sayings.len())];
+        let place = self.rng.random_range(0..self.places.len());
+        let locals = &self.places[place].locals;
+        let seat = locals[self.rng.random_range(0..locals.len())].seat;
+        let table = self.places[place].table.as_ref();
+        if table.is_some_and(|table| table.compared() && table.may_say(seat, saying)) {
+            self.input(place, Input::Deed { seat, deed: Deed::Say(saying) });
+        }
+    }
+
+    /// Puts the disk of a device back to its first `saves` items, as a restored backup does, and revives it.
+    pub fn restore_backup(&mut self, place: usize, saves: usize) {
+        self.kill(place, 0);
+        self.places[place].disk.truncate(saves);
+        self.revive(place);
     }
 
     /// The secret of a seat: the one it was told to take, or the same in every run with this seed.

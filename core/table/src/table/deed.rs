@@ -1,8 +1,7 @@
 //! What people and computer players at this device decide.
 
 use labirinto_games::{Seat, Secret, Step};
-use labirinto_proofs::{Opening, Scheme, commit};
-use rand::CryptoRng;
+use labirinto_proofs::Opening;
 
 use super::{Intent, Table};
 use crate::act::Kind;
@@ -17,7 +16,7 @@ use crate::output::{Deed, Output};
 use crate::state::Stage;
 
 impl Table {
-    pub(super) fn deed(&mut self, seat: Seat, deed: Deed, rng: &mut dyn CryptoRng, out: &mut Vec<Output>) {
+    pub(super) fn deed(&mut self, seat: Seat, deed: Deed, out: &mut Vec<Output>) {
         let done = if self.stopped.is_some() {
             Err(Refused::Stopped)
         } else if !self.here(seat) {
@@ -25,7 +24,7 @@ impl Table {
         } else {
             match deed {
                 Deed::Agree => self.agree(seat),
-                Deed::Ready { slot, secret } => self.ready(seat, slot, secret, rng, out),
+                Deed::Ready { slot, secret } => self.ready(seat, slot, secret, out),
                 Deed::Move(act) => self.act(seat, act),
                 Deed::Say(saying) => self.say(seat, saying, out),
             }
@@ -45,15 +44,9 @@ impl Table {
         }
     }
 
-    /// A secret may be ready before its commitment is due. It is final, and saved at once with its salt.
-    fn ready(
-        &mut self,
-        seat: Seat,
-        slot: u8,
-        secret: Secret,
-        rng: &mut dyn CryptoRng,
-        out: &mut Vec<Output>,
-    ) -> Result<(), Refused> {
+    /// A secret may be ready before its commitment is due. It is final, and saved at once with its
+    /// salt, which follows from the seat's seed and the secret.
+    fn ready(&mut self, seat: Seat, slot: u8, secret: Secret, out: &mut Vec<Output>) -> Result<(), Refused> {
         let state = self.log.state();
         let (Some(played), Some(public), Phase::Playing) = (&state.played, &state.public, state.phase())
         else {
@@ -68,9 +61,10 @@ impl Table {
         let flaws = played.game.check(public.setup(), seat, slot, &secret);
         let stored = Bytes::new(secret.reveal().to_vec());
         let (true, Some(stored)) = (flaws.is_empty(), stored) else { return Err(Refused::Secret(flaws)) };
-        let (_, opening) = commit(Scheme::AuditOnly, &state.context(seat, slot), &secret, None, rng);
-        self.save(Item::Secret { seat, slot, salt: *opening.salt(), secret: stored }, out);
-        self.watch.secrets.insert((seat, slot), Opening::new(*opening.salt(), secret));
+        let Some(key) = self.keys.get(&seat) else { return Err(Refused::NotHere) };
+        let salt = *key.derive(&[b"salt", &state.genesis().0, &[slot], secret.reveal()]);
+        self.save(Item::Secret { seat, slot, salt, secret: stored }, out);
+        self.watch.secrets.insert((seat, slot), Opening::new(salt, secret));
         Ok(())
     }
 

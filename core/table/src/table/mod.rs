@@ -107,7 +107,7 @@ impl Table {
                     peer.linked = false;
                 }
             }
-            Input::Deed { seat, deed } => self.deed(seat, deed, rng, &mut out),
+            Input::Deed { seat, deed } => self.deed(seat, deed, &mut out),
             Input::Tick => self.tick(now, &mut out),
         }
         self.advance(rng, &mut out);
