@@ -8,7 +8,7 @@ use super::Grid;
 ///
 /// Bytes: `01 column row`, or `02 length step ...` with the length as two bytes (high first) and each step
 /// as one byte, 0 to 3 for N, E, S, W.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Question {
     /// How many walls are round this cell? (LYR-5)
     Count(Cell),

@@ -13,6 +13,9 @@ pub struct State {
     ends: [Option<Ends>; 2],
     walkers: [Option<Cell>; 2],
     heard: [Vec<Heard>; 2],
+    /// For each seat the places in `heard` of its different questions, in the order of [`Heard::asked`], so that
+    /// a repeated one is found at once also in a long game (LYR-9).
+    asked: [Vec<u32>; 2],
     pending: Option<Question>,
     asker: Seat,
     arrived: [bool; 2],
@@ -42,6 +45,13 @@ pub struct Heard {
     pub reply: Reply,
 }
 
+impl Heard {
+    /// What was asked; a way is another one from elsewhere, a count is not.
+    fn asked(&self) -> (Option<Cell>, &Question) {
+        (matches!(self.question, Question::Way(_)).then_some(self.from), &self.question)
+    }
+}
+
 impl State {
     /// A fresh match.
     pub(super) fn new(setup: Setup, grid: Grid) -> State {
@@ -50,6 +60,7 @@ impl State {
             ends: [None; 2],
             walkers: [None; 2],
             heard: [Vec::new(), Vec::new()],
+            asked: [Vec::new(), Vec::new()],
             pending: None,
             asker: setup.first,
             arrived: [false; 2],
@@ -296,6 +307,10 @@ impl State {
             self.walkers[asker.index()] = end;
             self.arrived[asker.index()] = end == self.ends(other(asker)).map(|ends| ends.goal);
         }
+        let place = self.heard(asker).len() as u32;
+        if let Err(gap) = self.place_asked(&heard) {
+            self.asked[asker.index()].insert(gap, place);
+        }
         self.heard[asker.index()].push(heard);
         self.pending = None;
         let round_ends = asker != self.setup.first || !self.equal_turns();
@@ -334,16 +349,20 @@ impl State {
             (Question::Way(_), _) => return Err(unfit("LYR-6")()),
         };
         let heard = Heard { from, question: question.clone(), reply };
-        let repeated = |earlier: &&Heard| {
-            earlier.question == heard.question
-                && (matches!(heard.question, Question::Count(_)) || earlier.from == heard.from)
-        };
-        match self.heard(self.asker).iter().find(repeated) {
+        let earlier = self.place_asked(&heard).ok().map(|found| self.asked[self.asker.index()][found]);
+        match earlier.and_then(|place| self.heard(self.asker).get(place as usize)) {
             Some(earlier) if earlier.reply != reply => {
                 Err(refusal("LYR-9", Text::key("labyrinthe-refuse-reply-changed").seat("seat", seat)))
             }
             _ => Ok((heard, edges)),
         }
+    }
+
+    /// Where the asker's `asked` has the question of `heard`, or where it belongs.
+    fn place_asked(&self, heard: &Heard) -> Result<usize, usize> {
+        let all = self.heard(self.asker);
+        self.asked[self.asker.index()]
+            .binary_search_by(|place| all[*place as usize].asked().cmp(&heard.asked()))
     }
 }
 
