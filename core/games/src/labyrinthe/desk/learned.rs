@@ -6,7 +6,8 @@ use super::super::{Ends, Grid, Heard, Knowledge};
 
 /// The knowledge of one reader, worked out when it is looked at and not before: of answers that came since the
 /// last look only the last one is searched through, the others are propagated. A look after each answer is as
-/// thorough as [`Knowledge::hear`]; a long log read at once costs little more than its last answer.
+/// thorough as [`Knowledge::hear`]; a long log read at once costs little more than its last answer, and says the same
+/// where it is [`super::super::Certainty::Exact`]. Where it is not, it may lack what earlier searches had proved.
 pub struct Learned(RefCell<Pages>);
 
 struct Pages {
