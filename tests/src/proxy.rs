@@ -101,6 +101,11 @@ impl Proxy {
         self.cuts.send_modify(|(count, reset)| (*count, *reset) = (*count + 1, true));
     }
 
+    /// Waits until more than `count` connections were accepted.
+    pub async fn accepts_more_than(&self, count: u64) {
+        let _ = self.accepted.clone().wait_for(|accepted| *accepted > count).await;
+    }
+
     /// How many connections were accepted so far.
     pub fn accepted(&self) -> u64 {
         *self.accepted.borrow()

@@ -30,6 +30,7 @@ pub fn config(seed: u8) -> LinksConfig {
         identity: Identity::from_secret([seed; 32]),
         instance: Instance::draw().expect("the system has randomness"),
         listen: vec![SocketAddr::from(([127, 0, 0, 1], 0))],
+        tell: None,
         versions: Versions::only(1),
         software: "0.1.0".into(),
         admit: Admit::Anyone,

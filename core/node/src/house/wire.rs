@@ -107,6 +107,7 @@ impl Shared {
             identity: self.identity.clone(),
             instance,
             listen,
+            tell: None,
             versions: Versions::only(u16::from(VERSION)),
             software: env!("CARGO_PKG_VERSION").to_owned(),
             admit: Admit::Known,

@@ -221,7 +221,7 @@ pub(crate) fn fit_name(name: &str) -> String {
 }
 
 /// Writes at most [`ADDRESSES_TOLD`] addresses.
-pub(super) fn write_addresses(bytes: &mut Vec<u8>, addresses: &[SocketAddr]) {
+pub(crate) fn write_addresses(bytes: &mut Vec<u8>, addresses: &[SocketAddr]) {
     let addresses = &addresses[..addresses.len().min(ADDRESSES_TOLD)];
     bytes.push(count(addresses.len()));
     for address in addresses {
@@ -239,7 +239,7 @@ pub(super) fn write_addresses(bytes: &mut Vec<u8>, addresses: &[SocketAddr]) {
     }
 }
 
-pub(super) fn read_addresses(reader: &mut Reader<'_>) -> Option<Vec<SocketAddr>> {
+pub(crate) fn read_addresses(reader: &mut Reader<'_>) -> Option<Vec<SocketAddr>> {
     let count = reader.byte().filter(|count| usize::from(*count) <= ADDRESSES_TOLD)?;
     (0..count)
         .map(|_| {

@@ -46,8 +46,8 @@ pub use address::{AddressError, typed_address};
 pub use guest::{GuestInput, GuestOutput, Guesting};
 pub use host::{HostInput, HostOutput, Hosting};
 pub use invitation::{Invitation, InvitationError};
-pub(crate) use message::fit_name as clean_name;
 pub use message::{Declined, JoiningEnd, NAME_MOST};
+pub(crate) use message::{fit_name as clean_name, read_addresses, write_addresses};
 pub use qr::modules;
 
 use std::net::SocketAddr;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use futures::StreamExt as _;
 use libp2p::core::transport::ListenerId;
 use libp2p::swarm::{ConnectionId, SwarmEvent};
-use libp2p::{PeerId, Swarm, identify};
+use libp2p::{Swarm, identify};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -33,6 +33,13 @@ const OUTBOX_MOST: usize = 256;
 
 /// The longest time without a look at the clocks.
 const TICK: Duration = Duration::from_secs(1);
+
+/// How long the ports of closed listeners are waited for, and how often they are looked at.
+const PORTS_FREE: Duration = Duration::from_secs(1);
+const PORTS_RETRY: Duration = Duration::from_millis(10);
+
+/// A shorter pause than this is a busy machine.
+const STOOD_STILL: Duration = Duration::from_secs(6);
 
 /// How often the addresses of this device are read again where it listens on all of them.
 const INTERFACES: Duration = Duration::from_secs(3);
@@ -81,13 +88,6 @@ struct Outbound {
     then: Option<LinkId>,
 }
 
-/// One half of a connection with one's own identity was seen: alone it is a clone, with the other half oneself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OwnKey {
-    Dialled,
-    Answered,
-}
-
 pub(super) struct Actor {
     pub swarm: Swarm<Parts>,
     pub config: LinksConfig,
@@ -101,7 +101,10 @@ pub(super) struct Actor {
     pub next_link: LinkId,
     pub clones_told: HashSet<(Peer, Instance)>,
     pub mismatches_told: HashSet<Peer>,
-    pub own_key: Option<(OwnKey, Instant)>,
+    /// When the last connection from outside began.
+    pub last_incoming: Option<Instant>,
+    /// When a dial last reached one's own key.
+    pub own_key_dialled: Option<Instant>,
     pub mailboxes: Mailboxes,
     pub events: Telling,
     pub reports: mpsc::Sender<(LinkId, Report)>,
@@ -112,8 +115,10 @@ pub(super) struct Actor {
     outbox: VecDeque<Outbound>,
     listeners: HashMap<ListenerId, Option<SocketAddr>>,
     closing_listeners: HashSet<ListenerId>,
-    /// Listening is to begin as soon as the old listeners are closed.
-    listen_anew: bool,
+    /// Listening is to begin as soon as the old listeners are closed, and their sockets with them, which libp2p
+    /// drops a moment after it says so. Until then the ports are in use; this says how long that is waited for.
+    listen_anew: Option<Instant>,
+    retry: Option<Instant>,
     wish: Option<u16>,
     wakefulness: Wakefulness,
     interfaces: Instant,
@@ -131,7 +136,7 @@ impl Actor {
             swarm: swarm::build(&config),
             me: config.identity.peer(),
             admit: config.admit,
-            wakefulness: Wakefulness::new(config.rhythm.dead),
+            wakefulness: Wakefulness::new(config.rhythm.dead.max(STOOD_STILL)),
             config,
             known: HashMap::new(),
             waves: HashMap::new(),
@@ -141,7 +146,8 @@ impl Actor {
             next_link: 0,
             clones_told: HashSet::new(),
             mismatches_told: HashSet::new(),
-            own_key: None,
+            last_incoming: None,
+            own_key_dialled: None,
             mailboxes,
             events,
             reports,
@@ -151,11 +157,12 @@ impl Actor {
             outbox: VecDeque::new(),
             listeners: HashMap::new(),
             closing_listeners: HashSet::new(),
-            listen_anew: false,
+            listen_anew: None,
+            retry: None,
             wish: None,
             interfaces: Instant::now() + INTERFACES,
         };
-        actor.listen()?;
+        actor.listen(false)?;
         Ok(actor)
     }
 
@@ -251,21 +258,22 @@ impl Actor {
         match event {
             SwarmEvent::Behaviour(PartsEvent::Streams(happened)) => self.stream(happened),
             SwarmEvent::Behaviour(PartsEvent::Identify(identify::Event::Received {
-                peer_id, info, ..
-            })) => {
-                self.identified(&peer_id, &info);
-            }
+                connection_id,
+                peer_id,
+                info,
+            })) => self.identified(&peer_id, connection_id, &info.listen_addrs),
             SwarmEvent::ConnectionEstablished { peer_id, connection_id, endpoint, .. } => {
-                self.established(&peer_id, connection_id, endpoint.is_dialer());
+                self.established(&peer_id, connection_id, &endpoint);
             }
             SwarmEvent::ConnectionClosed { connection_id, .. } => self.closed(connection_id),
             SwarmEvent::OutgoingConnectionError { connection_id, error, .. } => {
                 self.dial_failed(connection_id, &error);
             }
+            SwarmEvent::IncomingConnection { .. } => self.last_incoming = Some(Instant::now()),
             SwarmEvent::IncomingConnectionError {
                 error: libp2p::swarm::ListenError::LocalPeerId { .. },
                 ..
-            } => self.saw_own_key(OwnKey::Answered),
+            } => self.own_key_answered(),
             SwarmEvent::NewListenAddr { listener_id, address } => {
                 if let Some(bound) = self.listeners.get_mut(&listener_id) {
                     *bound = addresses::from_multiaddr(&address);
@@ -281,21 +289,6 @@ impl Actor {
         }
     }
 
-    /// Where the peer says it listens.
-    fn identified(&mut self, id: &PeerId, info: &identify::Info) {
-        let Some(peer) = Peer::from_libp2p(id) else { return };
-        let said: Vec<SocketAddr> = info
-            .listen_addrs
-            .iter()
-            .take(super::ADDRESSES_MOST)
-            .filter_map(addresses::from_multiaddr)
-            .collect();
-        let said = addresses::ranked(&said, &self.own);
-        if let Some(known) = self.known.get_mut(&peer) {
-            known.book.hinted(&said);
-        }
-    }
-
     fn wake(&self) -> Instant {
         let now = Instant::now();
         let known = self.known.values().flat_map(|known| {
@@ -303,8 +296,7 @@ impl Actor {
         });
         let waves = self.waves.values().map(|wave| wave.wake(now));
         let connections = self.connections.values().map(Connection::deadline);
-        let own_key = self.own_key.map(|(_, since)| since + TICK);
-        known.chain(waves).chain(connections).chain([own_key]).flatten().fold(now + TICK, Instant::min)
+        known.chain(waves).chain(connections).chain([self.retry]).flatten().fold(now + TICK, Instant::min)
     }
 
     fn keep_time(&mut self) {
@@ -318,24 +310,16 @@ impl Actor {
             Look::StoodStill => {}
         }
         let now = Instant::now();
+        if self.retry.is_some_and(|retry| retry <= now) {
+            self.retry = None;
+            self.listen_when_closed();
+        }
         self.close_overdue(now);
         self.dial_due(now);
-        if self.own_key.is_some_and(|(_, since)| since + TICK <= now) {
-            self.own_key = None;
-            self.tell(LinkEvent::Clone { peer: self.me });
-        }
         if self.interfaces <= now {
             self.interfaces = now + INTERFACES;
             self.look_at_interfaces();
         }
-    }
-
-    /// Only half of a connection with one's own identity is a clone; both halves are oneself.
-    pub(super) fn saw_own_key(&mut self, half: OwnKey) {
-        self.own_key = match self.own_key {
-            Some((other, _)) if other != half => None,
-            _ => Some((half, Instant::now())),
-        };
     }
 
     /// Every socket is dead: close, listen again, dial again.
@@ -350,7 +334,8 @@ impl Actor {
         self.end_links(Bye::Away);
         self.stop_dialling();
         self.close_listeners();
-        self.listen_anew = false;
+        self.listen_anew = None;
+        self.retry = None;
     }
 
     fn close_listeners(&mut self) {
@@ -368,22 +353,33 @@ impl Actor {
 
     fn listen_again(&mut self) {
         self.close_listeners();
-        self.listen_anew = true;
+        self.listen_anew = Some(Instant::now() + PORTS_FREE);
         self.listen_when_closed();
     }
 
     fn listen_when_closed(&mut self) {
-        if self.listen_anew && self.closing_listeners.is_empty() && !self.suspended {
-            self.listen_anew = false;
-            if let Err(error) = self.listen() {
-                self.tell(LinkEvent::NotListening { error });
+        let Some(until) = self.listen_anew else { return };
+        if !self.closing_listeners.is_empty() || self.suspended {
+            return;
+        }
+        let now = Instant::now();
+        let patient = now < until;
+        match self.listen(patient) {
+            Err(LinksError::AddressInUse(_)) if patient => self.retry = Some(now + PORTS_RETRY),
+            result => {
+                self.listen_anew = None;
+                self.retry = None;
+                if let Err(error) = result {
+                    self.tell(LinkEvent::NotListening { error });
+                }
             }
         }
     }
 
-    fn listen(&mut self) -> Result<(), LinksError> {
+    /// Listens where it is configured. `patient`: at the port used last or not at all.
+    fn listen(&mut self, patient: bool) -> Result<(), LinksError> {
         let concrete = listening::concrete(&self.config.listen)?;
-        let addresses = listening::with_ports(&concrete, self.wish)?;
+        let addresses = listening::with_ports(&concrete, self.wish, patient)?;
         for address in &addresses {
             match self.swarm.listen_on(addresses::to_multiaddr(*address)) {
                 Ok(listener) => {
@@ -414,7 +410,7 @@ impl Actor {
     /// taken links with it.
     fn look_at_interfaces(&mut self) {
         let everywhere = self.config.listen.iter().any(|address| address.ip().is_unspecified());
-        if !everywhere || self.suspended || self.listen_anew || !self.closing_listeners.is_empty() {
+        if !everywhere || self.suspended || self.listen_anew.is_some() || !self.closing_listeners.is_empty() {
             return;
         }
         let now = listening::concrete(&self.config.listen).unwrap_or_default();

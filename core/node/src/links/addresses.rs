@@ -70,6 +70,19 @@ pub(super) fn ranked(given: &[SocketAddr], own: &[SocketAddr]) -> Vec<SocketAddr
     ranked
 }
 
+/// What a peer that is seen at `from` says of itself: loopback addresses only of one that is seen there. Its
+/// ports are tried where it is seen, too.
+pub(super) fn told(said: &[SocketAddr], from: Option<IpAddr>, own: &[SocketAddr]) -> Vec<SocketAddr> {
+    let local = from.is_some_and(|from| from.is_loopback());
+    let said = &said[..said.len().min(ADDRESSES_MOST)];
+    let mut told: Vec<SocketAddr> =
+        said.iter().copied().filter(|address| local || !address.ip().is_loopback()).collect();
+    told.extend(
+        from.into_iter().flat_map(|from| said.iter().map(move |said| SocketAddr::new(from, said.port()))),
+    );
+    ranked(&told, own)
+}
+
 /// The addresses kept of a peer: at most [`ADDRESSES_MOST`], the last that worked first, then the newest.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Book(Vec<SocketAddr>);
@@ -193,6 +206,18 @@ mod tests {
         let own = [at("192.168.43.5:4017")];
         let given = ["8.8.8.8:1", "10.9.9.9:1", "192.168.43.5:4017", "192.168.43.17:1", "10.9.9.9:1"].map(at);
         assert_eq!(ranked(&given, &own), ["192.168.43.17:1", "10.9.9.9:1", "8.8.8.8:1"].map(at));
+    }
+
+    #[test]
+    fn what_a_peer_says_is_tried_where_it_is_seen() {
+        let said = ["127.0.0.1:9", "10.0.0.7:9"].map(at);
+        let from = |ip: &str| Some(ip.parse().expect("an address"));
+        assert_eq!(told(&said, from("192.168.1.7"), &[]), ["10.0.0.7:9", "192.168.1.7:9"].map(at));
+        assert_eq!(
+            told(&said, from("127.0.0.1"), &[at("127.0.0.1:8")]),
+            ["127.0.0.1:9", "10.0.0.7:9"].map(at)
+        );
+        assert_eq!(told(&said, from("127.0.0.1"), &[at("127.0.0.1:9")]), ["10.0.0.7:9"].map(at));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use libp2p::swarm::{ConnectionId, DialError};
 use tokio::time::Instant;
 
-use super::actor::{Actor, OwnKey, Owner, Trying};
+use super::actor::{Actor, Owner, Trying};
 use super::wave::{self, Wave};
 use super::{Dial, DialCause, LinkEvent, addresses, swarm};
 use crate::identity::Peer;
@@ -108,7 +108,7 @@ impl Actor {
                 {
                     known.book.remove(address);
                 }
-                self.saw_own_key(OwnKey::Dialled);
+                self.own_key_dialled(since);
             }
             _ => {}
         }

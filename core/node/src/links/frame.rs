@@ -2,20 +2,28 @@
 //!
 //! ```text
 //! frame   = version u8 (1) | kind u8 | length u32 | payload of that length
-//! 1 Hello   = oldest u16 | newest u16 | instance [16] | lost u64 | n u8 (<= 32) | n bytes of UTF-8
+//! 1 Hello   = oldest u16 | newest u16 | instance [16] | lost u64 | software | addresses
 //! 2 Take    = number u64
 //! 3 Ping    = token u64
 //! 4 Pong    = token u64
 //! 5 Bye     = reason u8
 //! 6 Joining = 1..=262144 bytes of the layer above
 //! 7 Table   = 1..=262144 bytes of the layer above
+//!
+//! software  = n u8 (<= 32) | n bytes of UTF-8
+//! addresses = n u8 (<= 8) | n of (4 u8 | [4] | port u16, or 6 u8 | [16] | port u16)
 //! ```
 //!
 //! The header and the first four bytes of a Hello stay as they are in every version to come: they are how two
 //! versions find out that they do not match. The first frame of each side is a Hello, and there is no other.
 
+use std::net::SocketAddr;
+
+use labirinto_games::bytes::Reader;
+
 use super::{Broken, Channel, FRAME_MOST, Versions};
 use crate::identity::Instance;
+use crate::joining::{read_addresses, write_addresses};
 
 /// The frame version of this build.
 const VERSION: u8 = 1;
@@ -50,6 +58,8 @@ pub(super) struct Hello {
     /// Grows with every link in use with this peer that the speaker loses.
     pub lost: u64,
     pub software: String,
+    /// Where the speaker listens; at most 8.
+    pub addresses: Vec<SocketAddr>,
 }
 
 /// The first frame as it was read: in full, or only as far as another version can be understood.
@@ -187,14 +197,31 @@ impl Decoder {
 impl Hello {
     fn encode(&self) -> Vec<u8> {
         let software = cut(&self.software);
-        let mut bytes = Vec::with_capacity(29 + software.len());
+        let mut bytes = Vec::with_capacity(64 + software.len());
         bytes.extend_from_slice(&self.versions.oldest.to_be_bytes());
         bytes.extend_from_slice(&self.versions.newest.to_be_bytes());
         bytes.extend_from_slice(&self.instance.0);
         bytes.extend_from_slice(&self.lost.to_be_bytes());
         bytes.push(u8::try_from(software.len()).expect("cut to 32"));
         bytes.extend_from_slice(software.as_bytes());
+        write_addresses(&mut bytes, &self.addresses);
         bytes
+    }
+}
+
+impl Hello {
+    fn decode(versions: Versions, rest: &[u8]) -> Option<Hello> {
+        let mut reader = Reader::new(rest);
+        let instance = Instance(reader.take(16)?.try_into().ok()?);
+        let lost = u64::from_be_bytes(reader.take(8)?.try_into().ok()?);
+        let length = usize::from(reader.byte()?);
+        let software = str::from_utf8(reader.take(length)?).ok()?;
+        if length > SOFTWARE_MOST || software.chars().any(char::is_control) {
+            return None;
+        }
+        let addresses = read_addresses(&mut reader)?;
+        reader.end()?;
+        Some(Hello { versions, instance, lost, software: software.to_owned(), addresses })
     }
 }
 
@@ -215,22 +242,7 @@ impl Greeting {
         if version != VERSION {
             return Err(Broken::UnknownVersion(version));
         }
-        let (instance, rest) = rest.split_first_chunk::<16>().ok_or(Broken::Malformed)?;
-        let (lost, rest) = rest.split_first_chunk::<8>().ok_or(Broken::Malformed)?;
-        let (length, software) = rest.split_first().ok_or(Broken::Malformed)?;
-        if usize::from(*length) != software.len() || software.len() > SOFTWARE_MOST {
-            return Err(Broken::Malformed);
-        }
-        let software = str::from_utf8(software).map_err(|_| Broken::Malformed)?;
-        if software.chars().any(char::is_control) {
-            return Err(Broken::Malformed);
-        }
-        Ok(Greeting::Hello(Hello {
-            versions: theirs,
-            instance: Instance(*instance),
-            lost: u64::from_be_bytes(*lost),
-            software: software.to_owned(),
-        }))
+        Hello::decode(theirs, rest).map(Greeting::Hello).ok_or(Broken::Malformed)
     }
 }
 
@@ -276,6 +288,7 @@ mod tests {
             instance: Instance([9; 16]),
             lost: 5,
             software: "0.1.0".into(),
+            addresses: vec![SocketAddr::from(([10, 0, 0, 1], 4017))],
         }
     }
 

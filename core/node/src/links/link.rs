@@ -97,8 +97,11 @@ pub(super) async fn run<S: AsyncRead + AsyncWrite + Send + Unpin>(stream: S, beg
         Err(reason) => Ending::Lost(reason),
         Ok(Greeting::Foreign(theirs)) => {
             let _ = reports.send((link, Report::Foreign(theirs))).await;
-            let _ = timeout(FAREWELL, writer.close()).await;
-            let _ = timeout(FAREWELL, incoming.drain()).await;
+            let _ = timeout(FAREWELL, async {
+                let _ = writer.close().await;
+                incoming.drain().await;
+            })
+            .await;
             Ending::Foreign
         }
         Ok(Greeting::Hello(hello)) => {
@@ -120,7 +123,11 @@ pub(super) async fn run<S: AsyncRead + AsyncWrite + Send + Unpin>(stream: S, beg
             if let Ending::Lost(LostReason::Broken(_)) = ending {
                 let _ = timeout(FAREWELL, write(&mut writer, &Frame::Bye(Bye::Broken).encode())).await;
             }
-            let _ = timeout(FAREWELL, writer.close()).await;
+            let _ = timeout(FAREWELL, async {
+                let _ = writer.close().await;
+                incoming.drain().await;
+            })
+            .await;
             ending
         }
     };

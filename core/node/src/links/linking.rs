@@ -1,10 +1,11 @@
 //! The half of the actor that links: connections, their links, and which of them is in use.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use libp2p::PeerId;
+use libp2p::core::ConnectedPoint;
 use libp2p::swarm::ConnectionId;
+use libp2p::{Multiaddr, PeerId};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
@@ -15,7 +16,7 @@ use super::frame::{Bye, Hello};
 use super::link::{self, Beginning, Ending, Order, Report};
 use super::outgoing::{self, Outgoing};
 use super::pair::{Deed, LinkId};
-use super::{Admit, Dial, DialCause, LinkEvent, LostReason, Versions};
+use super::{ADDRESSES_MOST, Admit, Dial, DialCause, LinkEvent, LostReason, Versions, addresses};
 use crate::identity::{Instance, Peer};
 
 /// Connections from outside that have not become the link in use; the oldest above that is closed.
@@ -37,6 +38,8 @@ pub(super) struct Connection {
     peer: Peer,
     /// Dialled from here, not accepted.
     dialled: Option<SocketAddr>,
+    /// Where the peer is seen.
+    from: Option<IpAddr>,
     /// The dial that this connection answers, until its link is in use.
     answers: Option<Dial>,
     since: Instant,
@@ -69,7 +72,8 @@ impl Connection {
 }
 
 impl Actor {
-    pub(super) fn established(&mut self, id: &PeerId, connection: ConnectionId, dialled: bool) {
+    pub(super) fn established(&mut self, id: &PeerId, connection: ConnectionId, endpoint: &ConnectedPoint) {
+        let dialled = endpoint.is_dialer();
         let tried = self.trying.remove(&connection);
         let Some(peer) = Peer::from_libp2p(id) else {
             self.swarm.close_connection(connection);
@@ -123,6 +127,7 @@ impl Actor {
                 id: connection,
                 peer,
                 dialled: tried.map(|tried| tried.address),
+                from: addresses::from_multiaddr(endpoint.get_remote_address()).map(|from| from.ip()),
                 answers,
                 since: now,
                 decided_by: now + self.config.rhythm.hello + PROBE,
@@ -150,6 +155,7 @@ impl Actor {
             instance: self.config.instance,
             lost,
             software: self.config.software.clone(),
+            addresses: self.config.tell.clone().unwrap_or_else(|| self.own.clone()),
         };
         let task = tokio::spawn(link::run(
             stream,
@@ -252,6 +258,23 @@ impl Actor {
         }
     }
 
+    /// A dial that began then reached one's own key: oneself over a detour when a connection came in meanwhile, else
+    /// a clone.
+    pub(super) fn own_key_dialled(&mut self, began: Instant) {
+        self.own_key_dialled = Some(Instant::now());
+        if self.last_incoming.is_none_or(|incoming| incoming < began) {
+            self.found_clone(self.me, self.config.instance);
+        }
+    }
+
+    /// One's own key dialled this device: oneself when a dial was under way, else a clone.
+    pub(super) fn own_key_answered(&mut self) {
+        let lately = self.own_key_dialled.is_some_and(|dialled| dialled.elapsed() < PROBE);
+        if self.trying.is_empty() && !lately {
+            self.found_clone(self.me, self.config.instance);
+        }
+    }
+
     /// Asks every peer for a sign of life; a link that gives none is dead.
     pub(super) fn probe_all(&mut self) {
         let deadline = Instant::now() + PROBE;
@@ -321,6 +344,18 @@ impl Actor {
         }
     }
 
+    /// Where identify says that the peer listens: newer than what its hello said.
+    pub(super) fn identified(&mut self, id: &PeerId, connection: ConnectionId, said: &[Multiaddr]) {
+        let Some(peer) = Peer::from_libp2p(id) else { return };
+        let from = self.by_id.get(&connection).and_then(|link| self.connections.get(link)?.from);
+        let said: Vec<SocketAddr> =
+            said.iter().take(ADDRESSES_MOST).filter_map(addresses::from_multiaddr).collect();
+        let told = addresses::told(&said, from, &self.own);
+        if let Some(known) = self.known.get_mut(&peer) {
+            known.book.hinted(&told);
+        }
+    }
+
     /// Whether a connection dialled from here to this peer is on its way to become a link.
     fn is_opening(&self, peer: Peer) -> bool {
         self.connections
@@ -340,10 +375,13 @@ impl Actor {
             return;
         }
         let (instance, lost) = (hello.instance, hello.lost);
+        let told = addresses::told(&hello.addresses, connection.from, &self.own);
         if let Some(line) = &mut connection.line {
             line.hello = Some((version, hello));
         }
-        let deeds = self.know(peer).pair.hello(link, instance, lost);
+        let known = self.know(peer);
+        known.book.hinted(&told);
+        let deeds = known.pair.hello(link, instance, lost);
         self.carry_out(peer, deeds);
     }
 

@@ -57,6 +57,9 @@ pub struct LinksConfig {
     /// Where to listen: concrete addresses, port 0 for any free port (one port for all addresses that have
     /// 0). `0.0.0.0` and `[::]` stand for all private addresses of this device. Empty: dial only.
     pub listen: Vec<SocketAddr>,
+    /// Where peers are told to dial this device, at most 8; `None`: where it listens. For a device behind a
+    /// forwarded port.
+    pub tell: Option<Vec<SocketAddr>>,
     /// The protocol versions that this build speaks.
     pub versions: Versions,
     /// The version of the app, told to the peer; at most 32 bytes.

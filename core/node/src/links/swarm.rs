@@ -1,6 +1,5 @@
 //! The swarm: TCP, Noise, Yamux, identify and the one stream, with limits.
 
-use std::error::Error;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -35,6 +34,7 @@ pub(super) fn build(config: &LinksConfig) -> Swarm<Parts> {
     let identify = identify::Config::new(IDENTIFY.to_owned(), keypair.public())
         .with_agent_version(format!("labirinto/{}", config.software))
         .with_push_listen_addr_updates(true)
+        .with_hide_listen_addrs(config.tell.is_some())
         .with_cache_size(0);
     SwarmBuilder::with_existing_identity(keypair)
         .with_tokio()
@@ -86,30 +86,14 @@ pub(super) fn cause(error: &DialError, took: Duration, limit: Duration) -> DialC
     }
 }
 
-/// The first telling error of the operating system in a chain of errors. Libp2p wraps errors in sums that leave
-/// themselves out of the chain, so that the innermost can be met only in their words, which end in its number.
+/// What the operating system said, if it was the operating system. libp2p wraps errors in sums that leave themselves
+/// out of the chain of sources, so that its number can only be read from the words, where the standard library puts
+/// it: `... (os error 111)`.
 fn io_cause(error: &io::Error) -> Option<DialCause> {
-    let mut next: Option<&(dyn Error + 'static)> = Some(error);
-    while let Some(error) = next {
-        let Some(io) = error.downcast_ref::<io::Error>() else {
-            if let Some(cause) = os_number(&error.to_string())
-                .and_then(|number| kind_cause(io::Error::from_raw_os_error(number).kind()))
-            {
-                return Some(cause);
-            }
-            next = error.source();
-            continue;
-        };
-        if let Some(cause) = kind_cause(io.kind()) {
-            return Some(cause);
-        }
-        next = io.get_ref().map(|inner| inner as &(dyn Error + 'static));
-    }
-    None
-}
-
-fn kind_cause(kind: io::ErrorKind) -> Option<DialCause> {
-    match kind {
+    let words = error.to_string();
+    let (_, after) = words.rsplit_once("(os error ")?;
+    let (number, _) = after.split_once(')')?;
+    match io::Error::from_raw_os_error(number.parse().ok()?).kind() {
         io::ErrorKind::ConnectionRefused => Some(DialCause::Refused),
         io::ErrorKind::TimedOut => Some(DialCause::TimedOut),
         io::ErrorKind::PermissionDenied => Some(DialCause::NotPermitted),
@@ -117,18 +101,9 @@ fn kind_cause(kind: io::ErrorKind) -> Option<DialCause> {
         | io::ErrorKind::NetworkUnreachable
         | io::ErrorKind::NetworkDown
         | io::ErrorKind::AddrNotAvailable => Some(DialCause::Unreachable),
-        io::ErrorKind::ConnectionReset
-        | io::ErrorKind::BrokenPipe
-        | io::ErrorKind::UnexpectedEof
-        | io::ErrorKind::InvalidData => Some(DialCause::NotUs),
+        io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe => Some(DialCause::NotUs),
         _ => None,
     }
-}
-
-/// The number in the words of an error of the operating system: `... (os error 111)`.
-fn os_number(words: &str) -> Option<i32> {
-    let (_, number) = words.rsplit_once("(os error ")?;
-    number.strip_suffix(')')?.parse().ok()
 }
 
 fn streams_in_connection() -> yamux::Config {
