@@ -2,6 +2,8 @@
 
 pub mod broken;
 mod catalogue;
+pub mod disguise;
+pub mod forge;
 pub mod golden;
 pub mod laws;
 pub mod net;

@@ -1,4 +1,4 @@
-//! The toy game: three to five seats, each hiding a number. It uses every service a game can ask of the
+//! The toy game: three to seven seats, each hiding a number. It uses every service a game can ask of the
 //! table: a commitment of each seat, moves, owed answers, a joint draw in mid-play, a second commitment of a
 //! seat, an opening in mid-play, and a seat that leaves.
 //!
@@ -68,7 +68,7 @@ impl Game for Toy {
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
-        3..=5
+        3..=7
     }
 
     fn options(&self) -> &'static [OptionSpec] {

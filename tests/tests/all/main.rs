@@ -2,6 +2,7 @@
 
 mod broken;
 mod conformance;
+mod faces;
 mod goldens;
 mod keys;
 mod properties;

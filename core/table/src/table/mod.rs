@@ -8,7 +8,7 @@ mod restore;
 mod sync;
 mod write;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use labirinto_games::{Catalogue, Move, Seat};
 use rand::CryptoRng;
@@ -51,6 +51,8 @@ pub struct Table {
     counters: BTreeMap<Seat, u32>,
     /// Who has seen the head, as far as known here.
     acks: BTreeMap<Seat, Ack>,
+    /// The devices with a link, known to belong here or not: a guest may be linked before the terms name it.
+    links: BTreeSet<Device>,
     peers: BTreeMap<Device, Peer>,
     /// After a restart nothing is signed before the peers' logs were compared.
     restored: bool,
@@ -103,6 +105,7 @@ impl Table {
             Input::Frame { from, bytes } => self.receive(from, &bytes, &mut out),
             Input::Linked(device) => self.linked(device, &mut out),
             Input::Unlinked(device) => {
+                self.links.remove(&device);
                 if let Some(peer) = self.peers.get_mut(&device) {
                     peer.linked = false;
                 }

@@ -1,6 +1,6 @@
 //! Opening a table at the host and at a guest.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use labirinto_games::{Catalogue, OptionFault, Seat, game_by_id};
 use rand::CryptoRng;
@@ -161,6 +161,7 @@ impl Table {
             notices: Vec::new(),
             counters: BTreeMap::new(),
             acks: BTreeMap::new(),
+            links: BTreeSet::new(),
             peers: remotes.into_iter().map(|device| (device, Peer::default())).collect(),
             restored: false,
             stopped: None,
@@ -173,12 +174,18 @@ impl Table {
         }
     }
 
-    /// The other devices are known once the terms stand.
-    pub(super) fn meet(&mut self) {
-        let Some(played) = &self.log.state().played else { return };
+    /// The other devices are known once the terms stand. Those that were not known before are given back.
+    pub(super) fn meet(&mut self) -> Vec<Device> {
+        let Some(played) = &self.log.state().played else { return Vec::new() };
         let cards = played.terms.cards.as_slice().iter().map(|card| card.device);
+        let mut met = Vec::new();
         for device in cards.filter(|device| *device != self.founding.own) {
-            self.peers.entry(device).or_default();
+            let linked = self.links.contains(&device);
+            self.peers.entry(device).or_insert_with(|| {
+                met.push(device);
+                Peer { linked, ..Peer::default() }
+            });
         }
+        met
     }
 }

@@ -11,11 +11,17 @@ use crate::key::Device;
 use crate::log::bytes_of;
 use crate::output::Output;
 
+/// The most links that are remembered before it is known whose they are.
+const LINKS_MAX: usize = 32;
+
 /// The most bytes of entries in one frame.
 const BATCH_BYTES: usize = 160 * 1024;
 
 impl Table {
     pub(super) fn linked(&mut self, device: Device, out: &mut Vec<Output>) {
+        if self.links.len() < LINKS_MAX {
+            self.links.insert(device);
+        }
         let Some(peer) = self.peers.get_mut(&device) else { return };
         peer.linked = true;
         peer.depth = 0;
@@ -65,7 +71,7 @@ impl Table {
 
     /// Sends a device all that it may lack. Notices go before heads, so that a restored device knows its own
     /// word again before it signs anything.
-    fn resend(&self, device: Device, out: &mut Vec<Output>) {
+    pub(super) fn resend(&self, device: Device, out: &mut Vec<Output>) {
         if let Some(stop) = &self.stopped {
             self.send(device, Frame::Evidence(stop.evidence.clone()), out);
         }

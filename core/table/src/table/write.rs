@@ -227,7 +227,9 @@ impl Table {
             played: std::mem::take(&mut self.watch.played),
         }));
         out.push(Output::Changed);
-        self.meet();
+        for device in self.meet() {
+            self.resend(device, out);
+        }
         self.acks.clear();
         self.prune();
         let due = self.log.state().entitled();
