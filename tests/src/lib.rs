@@ -14,3 +14,4 @@ pub mod toy;
 
 pub use catalogue::catalogue;
 pub use round::{Round, setups};
+pub mod terminal;

@@ -1,0 +1,177 @@
+//! The real binary behind a pseudo-terminal: keys in, screens out.
+
+use std::{
+    io::{Read, Write},
+    num::NonZeroU16,
+    path::{Path, PathBuf},
+    sync::mpsc::{Receiver, RecvTimeoutError, channel},
+    thread,
+    time::{Duration, Instant},
+};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long a screen is awaited before the test fails.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A program behind a pseudo-terminal.
+pub struct Terminal {
+    screen: vt100::Parser,
+    keys: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+}
+
+/// The binary `labirinto` that cargo built into the same target folder as this test.
+///
+/// # Panics
+/// It is not built.
+pub fn binary() -> PathBuf {
+    let test = std::env::current_exe().expect("a test knows its own file");
+    let folder = test.parent().and_then(Path::parent).expect("tests lie in target/PROFILE/deps");
+    let binary = folder.join(format!("labirinto{}", std::env::consts::EXE_SUFFIX));
+    assert!(binary.exists(), "{} is not built: run `cargo build -p labirinto-term` first", binary.display());
+    binary
+}
+
+/// A fresh folder for one test, removed when dropped.
+pub struct Scratch(PathBuf);
+
+impl Scratch {
+    /// A fresh folder whose name begins with `name`.
+    pub fn new(name: &str) -> Scratch {
+        let folder = std::env::temp_dir().join(format!("labirinto-{name}-{}", std::process::id()));
+        // A run that was killed may have left one.
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
+        Scratch(folder)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+impl Terminal {
+    /// Starts the binary with these arguments in a terminal of this size, in an environment of nothing but
+    /// `variables` and what a terminal needs.
+    pub fn start(columns: u16, rows: u16, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("the system has pseudo-terminals");
+        let mut command = CommandBuilder::new(binary());
+        command.args(arguments);
+        command.env_clear();
+        command.cwd(std::env::temp_dir());
+        for (name, value) in [("TERM", "xterm-256color"), ("LANG", "C.UTF-8"), ("COLORTERM", "truecolor")] {
+            command.env(name, value);
+        }
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the binary can be started");
+        let mut reader = pair.master.try_clone_reader().expect("a pseudo-terminal can be read");
+        let keys = pair.master.take_writer().expect("a pseudo-terminal can be written");
+        let (sender, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 8192];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Terminal {
+            screen: vt100::Parser::new(positive(rows), positive(columns), 0),
+            keys,
+            output,
+            master: pair.master,
+            child,
+        }
+    }
+
+    /// Types.
+    pub fn keys(&mut self, keys: &str) {
+        self.keys
+            .write_all(keys.as_bytes())
+            .and_then(|()| self.keys.flush())
+            .expect("the program still reads");
+    }
+
+    /// Makes the terminal another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(size).expect("a pseudo-terminal can be resized");
+        self.screen.screen_mut().set_size(positive(rows), positive(columns));
+    }
+
+    /// The screen as text, without spaces at the ends of its lines.
+    pub fn text(&self) -> String {
+        let screen = self.screen.screen();
+        let lines: Vec<String> =
+            screen.rows(0, screen.size().1.get()).map(|line| line.trim_end().to_owned()).collect();
+        lines.join("\n")
+    }
+
+    /// The screen with its colours.
+    pub fn screen(&self) -> &vt100::Screen {
+        self.screen.screen()
+    }
+
+    /// The process.
+    pub fn id(&self) -> u32 {
+        self.child.process_id().expect("the program was started")
+    }
+
+    /// Waits until the screen shows what `wanted` asks for; what it shows then.
+    ///
+    /// # Panics
+    /// It does not within a minute.
+    pub fn until(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let text = self.text();
+            if wanted(&text) {
+                return text;
+            }
+            match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(bytes) => self.screen.process(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("no {what} on this screen:\n{text}"),
+                Err(RecvTimeoutError::Disconnected) => panic!("the program ended before {what}:\n{text}"),
+            }
+        }
+    }
+
+    /// Waits until the screen shows `words`; the screen.
+    pub fn shows(&mut self, words: &str) -> String {
+        self.until(words, |text| text.contains(words))
+    }
+
+    /// Waits for the end of the program; its exit status. Everything it still writes is taken up.
+    pub fn ends(&mut self) -> u32 {
+        let deadline = Instant::now() + PATIENCE;
+        while let Ok(bytes) = self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            self.screen.process(&bytes);
+        }
+        self.child.wait().expect("the program was started").exit_code()
+    }
+}
+
+fn positive(length: u16) -> NonZeroU16 {
+    NonZeroU16::new(length).expect("a terminal has lines and columns")
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // A test that failed leaves the program running.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
