@@ -149,7 +149,7 @@ impl Glyphs {
 
 /// The letters of the five languages that ASCII lacks, and what is written for them.
 const LETTERS: &str = "ĈCĉcĜGĝgĤHĥhĴJĵjŜSŝsŬUŭuÀAàaÂAâaÇCçcÉEéeÈEèeÊEêeËEëeÎIîiÏIïiÔOôoÙUùuÛUûuÜUüu\
-ÁAáaÍIíiÓOóoÖOöoŐOőoÚUúuŰUűuĄAąaĆCćcĘEęeŁLłlŃNńnŚSśsŹZźzŻZżzŒOœo–-—-−-’'‘'“\"”\"„\"«\"»\"·-…~✓+✗x●*○o\u{a0} \u{202f} →>←<↑^↓v▸>";
+ÁAáaÍIíiÓOóoÖOöoŐOőoÚUúuŰUűuĄAąaĆCćcĘEęeŁLłlŃNńnŚSśsŹZźzŻZżzŒOœo–-—-−-’'‘'“\"”\"„\"«\"»\"·-…~✓+✗x●*○o\u{a0} \u{202f} →>←<↑^↓v▸>×x";
 
 fn plain_letter(letter: char) -> char {
     if letter.is_ascii() {

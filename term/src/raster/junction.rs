@@ -35,11 +35,6 @@ impl Arms {
         self.0[direction as usize] = Weight::None;
     }
 
-    /// The arm towards `direction`.
-    pub fn arm(self, direction: Direction) -> Weight {
-        self.0[direction as usize]
-    }
-
     /// Whether there is no arm at all.
     pub fn is_empty(self) -> bool {
         self.heaviest() == Weight::None

@@ -215,7 +215,7 @@ impl Sheet {
                 }
             }
         }
-        if role == Role::Pencil {
+        if role == Role::Pencil && letters.iter().all(|letter| letter.is_alphanumeric()) {
             let (column, line) = nearest(at);
             let tick = self.glyphs.pencil();
             if let Some(place) = self.place(column + (letters.len() as i16).div_euclid(2).max(1), line) {

@@ -1,0 +1,125 @@
+//! The words beside the boards, from top to bottom.
+
+use labirinto_games::{Act, ActId};
+use labirinto_node::{Finding, HistoryLine};
+use ratatui::layout::Rect;
+
+use super::{boards::Free, brush::Brush, theme::Part};
+
+/// A column of words, filled from its top.
+pub struct Side {
+    beside: Rect,
+    below: Rect,
+}
+
+impl Side {
+    /// An empty column in the places that the boards left free.
+    pub fn new(free: Free) -> Side {
+        Side { beside: free.beside, below: free.below }
+    }
+
+    /// Wrapped words; nothing when there are none.
+    pub fn words(&mut self, brush: &mut Brush<'_>, words: &str, part: Part) {
+        if !words.is_empty() {
+            let used = brush.paragraph(self.beside, words, part);
+            self.skip(used);
+        }
+    }
+
+    /// An empty line.
+    pub fn gap(&mut self) {
+        self.skip(1);
+    }
+
+    fn skip(&mut self, lines: u16) {
+        let lines = lines.min(self.beside.height);
+        self.beside.y += lines;
+        self.beside.height -= lines;
+    }
+
+    /// What was checked, each line with its sign.
+    pub fn findings(&mut self, brush: &mut Brush<'_>, findings: &[Finding]) {
+        for finding in findings {
+            let (sign, part) = if finding.good {
+                (brush.glyphs.check(), Part::Good)
+            } else {
+                (brush.glyphs.cross(), Part::Wrong)
+            };
+            if self.beside.height == 0 {
+                return;
+            }
+            brush.words(self.beside.x, self.beside.y, 1, &sign.to_string(), part);
+            let words =
+                Rect { x: self.beside.x + 2, width: self.beside.width.saturating_sub(2), ..self.beside };
+            let part = if finding.good { Part::Text } else { Part::Wrong };
+            let used = brush.paragraph(words, &finding.text, part);
+            self.skip(used.max(1));
+        }
+    }
+
+    /// The acts with their keys; where each lies. What cannot be pressed stands in parentheses, what is switched on
+    /// behind a pointer.
+    pub fn acts(&mut self, brush: &mut Brush<'_>, acts: &[Act<String>]) -> Vec<(Rect, ActId)> {
+        let mut places = Vec::new();
+        for act in acts {
+            if self.beside.height == 0 {
+                break;
+            }
+            let Rect { x, y, width, .. } = self.beside;
+            let key = act.shortcut.map(String::from).unwrap_or_default();
+            let pointer = if act.chosen { brush.glyphs.pointer() } else { ' ' };
+            brush.words(x, y, 1, &key, Part::Key);
+            brush.words(x + 1, y, 1, &pointer.to_string(), Part::Key);
+            let (text, part) = match (act.enabled, act.primary, act.chosen) {
+                (false, ..) => (format!("({})", act.text), Part::Off),
+                (true, true, _) => (format!(" {} ", act.text), Part::Primary),
+                (true, false, true) => (act.text.clone(), Part::Title),
+                (true, false, false) => (act.text.clone(), Part::Text),
+            };
+            let words = Rect { x: x + 3, width: width.saturating_sub(3), ..self.beside };
+            let used = brush.paragraph(words, &text, part).max(1);
+            places.push((Rect { x, y, width, height: used }, act.id));
+            self.skip(used);
+        }
+        places
+    }
+
+    /// Words right below the boards, where there is room.
+    pub fn below(&mut self, brush: &mut Brush<'_>, words: &str) {
+        let used =
+            brush.paragraph(Rect { height: self.below.height.min(2), ..self.below }, words, Part::Faint);
+        self.below.y += used;
+        self.below.height -= used;
+    }
+
+    /// The history below the boards where there is room, else in the rest of the column. `back` lines from its end
+    /// are left out. The latest line is the last.
+    pub fn history<'a>(
+        &mut self,
+        brush: &mut Brush<'_>,
+        title: &str,
+        lines: impl DoubleEndedIterator<Item = &'a HistoryLine>,
+        back: usize,
+    ) {
+        const LEAST: u16 = 4;
+        self.gap();
+        let area = if self.below.height >= LEAST {
+            Rect { y: self.below.y + 1, height: self.below.height - 1, ..self.below }
+        } else {
+            self.beside
+        };
+        if area.height < 2 {
+            return;
+        }
+        brush.words(area.x, area.y, area.width, title, Part::Faint);
+        let room = usize::from(area.height - 1);
+        let mut shown: Vec<&HistoryLine> = lines.rev().skip(back).take(room).collect();
+        shown.reverse();
+        for (line, y) in shown.into_iter().zip(area.y + 1..) {
+            let piece = brush.glyphs.piece(line.seat);
+            let pen = brush.theme.role(labirinto_games::Role::Seat(line.seat));
+            brush.styled(area.x, y, 1, &piece.to_string(), pen);
+            brush.words(area.x + 2, y, area.width.saturating_sub(2), &line.told, Part::Text);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Where words go: standard output for what was asked, standard error for everything else.
+
+use std::io::{self, Write};
+
+use labirinto_node::{Error, Texts};
+use serde::Serialize;
+
+use crate::{json, raster::Glyphs};
+
+/// How a command speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// For people who see the whole screen.
+    Drawn,
+    /// For screen readers and pipes: lines, and no drawing.
+    Plain,
+    /// For programs: one JSON object a line.
+    Json,
+}
+
+/// The two standard streams. When the reader of standard output went away (`| head`), the process ends at once,
+/// silently, with status 0: what matters is on the disk by then.
+#[derive(Clone, Copy, Debug)]
+pub struct Output {
+    /// How to speak.
+    pub voice: Voice,
+    /// In which characters.
+    pub glyphs: Glyphs,
+}
+
+impl Output {
+    /// A line on standard output; with `--json` nothing, because only JSON stands there.
+    pub fn line(&self, line: &str) {
+        if self.voice != Voice::Json {
+            self.raw(&self.glyphs.fit(line));
+        }
+    }
+
+    /// Several lines on standard output.
+    pub fn lines<S: AsRef<str>>(&self, lines: impl IntoIterator<Item = S>) {
+        for line in lines {
+            self.line(line.as_ref());
+        }
+    }
+
+    /// An object on standard output, with `--json` only.
+    pub fn object(&self, object: &impl Serialize) {
+        if self.voice == Voice::Json {
+            self.raw(&serde_json::to_string(object).expect("the objects of the contract have string keys"));
+        }
+    }
+
+    /// A line on standard output in every voice: for output that is text by its nature.
+    pub fn raw(&self, line: &str) {
+        let mut out = io::stdout().lock();
+        if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
+            std::process::exit(0);
+        }
+    }
+
+    /// A line on standard error. Nobody may be listening.
+    pub fn note(&self, line: &str) {
+        let _ = writeln!(io::stderr().lock(), "{}", self.glyphs.fit(line));
+    }
+
+    /// An error on standard error: whose fault, what went wrong, what to do; with `--json` an `error` object too.
+    pub fn error(&self, error: &Error, texts: &Texts) {
+        let whose = texts.say(&format!("term-whose-{}", json::whose(error)), &[]);
+        self.note(&texts.say("term-error", &[("whose", (&whose).into()), ("text", (&error.text).into())]));
+        if !error.what.is_empty() {
+            self.note(&error.what);
+        }
+        self.object(&json::Line::error(error));
+    }
+}

@@ -1,0 +1,33 @@
+//! A folder that is gone after the measurement.
+
+use std::{fs, path::PathBuf};
+
+use labirinto_node::{Error, Whose};
+
+use crate::{run::Context, trouble::trouble};
+
+/// A folder below the system's temporary one; removed when dropped.
+pub struct Scratch(pub PathBuf);
+
+impl Scratch {
+    /// A fresh folder for the measurement called `name`.
+    ///
+    /// # Errors
+    /// It cannot be made.
+    pub fn new(context: &Context, name: &str) -> Result<Scratch, Error> {
+        let folder = std::env::temp_dir().join(format!("labirinto-bench-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|error| {
+            let (path, why) = (folder.display().to_string(), error.to_string());
+            let arguments = [("path", (&path).into()), ("why", (&why).into())];
+            trouble(&context.texts, "folder-unwritable", Whose::Disk, &arguments)
+        })?;
+        Ok(Scratch(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What cannot be removed is the system's to clean.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

@@ -1,0 +1,169 @@
+//! `board`: secret boards and positions as text.
+
+use labirinto_games::{Game, Level, Seat, Secret, Setup};
+use labirinto_node::{Error, Whose};
+use serde::Serialize;
+
+use super::{Context, level, setup};
+use crate::{
+    cli::{Board, BoardAct},
+    output::Voice,
+    trouble::{game, read_text, trouble},
+};
+
+/// Does what was asked; the exit status.
+///
+/// # Errors
+/// The game, an option or the file is not usable.
+pub fn run(context: &Context, board: &Board) -> Result<u8, Error> {
+    let game = game(&context.texts, context.catalogue, &board.game)?;
+    if !game.has_secrets() {
+        return Err(trouble(&context.texts, "no-boards", Whose::You, &[("game", game.id().into())]));
+    }
+    let setup = setup(context, game, None, Seat::HOST)?;
+    match &board.act {
+        BoardAct::Generate { count, level: number } => generate(context, game, &setup, *count, level(number)),
+        BoardAct::Check { file } => check(context, game, &setup, &boards(context, file)?),
+        BoardAct::Show { file } => show(context, game, &setup, &boards(context, file)?),
+    }
+}
+
+#[derive(Serialize)]
+struct BoardLine {
+    event: &'static str,
+    number: usize,
+    board: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<bool>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    flaws: Vec<FlawLine>,
+}
+
+#[derive(Serialize)]
+struct FlawLine {
+    clause: &'static str,
+    text: String,
+    cells: Vec<String>,
+}
+
+fn generate(
+    context: &Context,
+    game: &dyn Game,
+    setup: &Setup,
+    count: u32,
+    level: Level,
+) -> Result<u8, Error> {
+    let chance = context.chance()?;
+    for number in 0..count {
+        let mut rng = chance.stream(u64::from(number));
+        let secret = game.generate(setup, Seat::HOST, 0, level, &mut rng);
+        let text = game.write_board(&setup.options, &secret).expect("a game writes what it generates");
+        if number > 0 {
+            context.out.line("");
+        }
+        context.out.lines(text.trim_end_matches('\n').lines());
+        let number = number as usize + 1;
+        context.out.object(&BoardLine {
+            event: "board",
+            number,
+            board: text,
+            legal: None,
+            flaws: Vec::new(),
+        });
+    }
+    Ok(0)
+}
+
+fn check(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) -> Result<u8, Error> {
+    let mut status = 0;
+    for (index, text) in boards.iter().enumerate() {
+        let number = index + 1;
+        let secret = read(context, game, setup, number, text)?;
+        let flaws = game.check(setup, Seat::HOST, 0, &secret);
+        let legal = flaws.is_empty();
+        if !legal {
+            status = 1;
+        }
+        let flaws: Vec<FlawLine> = flaws
+            .into_iter()
+            .map(|flaw| FlawLine {
+                clause: flaw.clause,
+                text: context.texts.resolve(&flaw.text, &|seat| super::seat_word(&context.texts, seat)),
+                cells: flaw.cells.into_iter().map(labirinto_games::Cell::name).collect(),
+            })
+            .collect();
+        let say = |key: &str| context.texts.say(key, &[("number", (number as i64).into())]);
+        context.out.line(&say(if legal { "term-board-legal" } else { "term-board-illegal" }));
+        for flaw in &flaws {
+            let cells =
+                if flaw.cells.is_empty() { String::new() } else { format!(" ({})", flaw.cells.join(" ")) };
+            context.out.line(&format!("  {} {}{cells}", flaw.clause, flaw.text));
+        }
+        let board = text.clone();
+        context.out.object(&BoardLine { event: "board", number, board, legal: Some(legal), flaws });
+    }
+    Ok(status)
+}
+
+fn show(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) -> Result<u8, Error> {
+    for (index, text) in boards.iter().enumerate() {
+        let secret = read(context, game, setup, index + 1, text)?;
+        let canonical = game.write_board(&setup.options, &secret).unwrap_or_else(|| text.clone());
+        if index > 0 {
+            context.out.line("");
+        }
+        if context.out.voice == Voice::Drawn {
+            context
+                .out
+                .lines(drawn(context, game, setup, &secret).unwrap_or_else(|| vec![canonical.clone()]));
+        } else {
+            context.out.lines(canonical.trim_end_matches('\n').lines());
+        }
+        let number = index + 1;
+        let line = BoardLine { event: "board", number, board: canonical, legal: None, flaws: Vec::new() };
+        context.out.object(&line);
+    }
+    Ok(0)
+}
+
+/// The board as the desk of its owner shows it.
+fn drawn(context: &Context, game: &dyn Game, setup: &Setup, secret: &Secret) -> Option<Vec<String>> {
+    let public = game.open(setup).ok()?;
+    let scene = public.scene(&[(Seat::HOST, 0, secret.clone())]);
+    let panel = scene.panels.first()?;
+    Some(crate::raster::draw(panel, context.out.glyphs).lines())
+}
+
+fn read(
+    context: &Context,
+    game: &dyn Game,
+    setup: &Setup,
+    number: usize,
+    text: &str,
+) -> Result<Secret, Error> {
+    game.read_board(&setup.options, text).map_err(|refusal| {
+        let why = context.texts.resolve(&refusal.text, &|seat| super::seat_word(&context.texts, seat));
+        let arguments = [("number", (number as i64).into()), ("why", (&why).into())];
+        trouble(&context.texts, "board-form", Whose::Input, &arguments)
+    })
+}
+
+/// The boards of a file, parted by empty lines; comment lines belong to the board below them.
+fn boards(context: &Context, file: &std::path::Path) -> Result<Vec<String>, Error> {
+    let text = read_text(&context.texts, file)?;
+    let mut boards = vec![String::new()];
+    for line in text.lines() {
+        if line.trim().is_empty() {
+            boards.push(String::new());
+        } else if let Some(board) = boards.last_mut() {
+            board.push_str(line);
+            board.push('\n');
+        }
+    }
+    boards.retain(|board| board.lines().any(|line| !line.starts_with('#')));
+    if boards.is_empty() {
+        let path = file.display().to_string();
+        return Err(trouble(&context.texts, "no-board", Whose::Input, &[("path", (&path).into())]));
+    }
+    Ok(boards)
+}

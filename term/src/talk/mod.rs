@@ -1,0 +1,279 @@
+//! Games in lines: `--plain` for people, `--json` for programs, over the same node as the full screen.
+
+mod json_voice;
+mod menu;
+mod plain_voice;
+mod spoken;
+
+use std::{
+    collections::BTreeMap,
+    io,
+    sync::mpsc::RecvTimeoutError,
+    time::{Duration, Instant},
+};
+
+use labirinto_games::{Gesture, Scene, Seat};
+use labirinto_node::{Command, Config, Error, Event, Node, NoticeKind, Room, SeatFinding, Status, Whose};
+
+use crate::{
+    incoming::{Inbox, Incoming},
+    output::Voice as Speech,
+    run::Context,
+    trouble::trouble,
+};
+use json_voice::JsonVoice;
+use plain_voice::PlainVoice;
+
+pub use menu::menu;
+
+/// How a game is told and steered in lines.
+trait Voice {
+    /// Tells what happened; the session has taken it up already.
+    fn event(&mut self, session: &mut Session<'_>, event: &Event);
+
+    /// Takes a line of standard input.
+    fn line(&mut self, session: &mut Session<'_>, line: &str);
+}
+
+/// A node and one game after the other on it.
+pub struct Session<'a> {
+    /// What the command was given.
+    pub context: &'a Context,
+    /// The node.
+    pub node: Node,
+    inbox: Inbox,
+    /// Whoever comes with the link may sit.
+    accept: bool,
+    /// What the room told.
+    pub game: GameState,
+}
+
+/// What the room of the game told so far.
+#[derive(Default)]
+pub struct GameState {
+    /// The room.
+    pub room: Option<Room>,
+    /// The persons of this device.
+    pub persons: Vec<Seat>,
+    /// Whether only computer players sit here.
+    pub headless: bool,
+    /// What each person sees.
+    pub views: BTreeMap<Seat, (Scene<String>, Status)>,
+    /// Who asks for a seat.
+    pub wants: Vec<String>,
+    /// Whether digits wait to be compared.
+    pub digits: bool,
+    /// To whom the screen is to be handed.
+    pub curtain: Option<Seat>,
+    /// What the audit found.
+    pub findings: Option<Vec<SeatFinding>>,
+    over: Option<Instant>,
+    recorded: bool,
+    closed: bool,
+    trouble: Option<u8>,
+    leaving: bool,
+}
+
+/// How long the record of a finished game is waited for.
+const LAST_WAIT: Duration = Duration::from_secs(10);
+
+/// Plays one game in lines; the exit status. `headless`: only computer players sit here, so that the end of
+/// standard input ends nothing.
+///
+/// # Errors
+/// The node cannot be opened.
+pub fn play(
+    context: &Context,
+    config: Config,
+    command: Command,
+    headless: bool,
+    accept: bool,
+) -> Result<u8, Error> {
+    let mut session = Session::open(context, config, accept)?;
+    session.inbox.read_lines();
+    let status = session.run(command, headless);
+    session.node.shut();
+    Ok(status)
+}
+
+impl<'a> Session<'a> {
+    /// Opens the node.
+    ///
+    /// # Errors
+    /// It cannot be opened, or the system tells no signals.
+    pub fn open(context: &'a Context, config: Config, accept: bool) -> Result<Session<'a>, Error> {
+        let inbox = Inbox::new().map_err(|error: io::Error| {
+            let why = error.to_string();
+            trouble(&context.texts, "terminal", Whose::You, &[("why", (&why).into())])
+        })?;
+        let node = Node::open(config, inbox.node())?;
+        Ok(Session { context, node, inbox, accept, game: GameState::default() })
+    }
+
+    /// Plays from `command` to the end of its game, or until it is put away; the exit status.
+    pub fn run(&mut self, command: Command, headless: bool) -> u8 {
+        self.game = GameState { headless, ..GameState::default() };
+        self.post(command);
+        let mut voice: Box<dyn Voice> = match self.context.out.voice {
+            Speech::Json => Box::new(JsonVoice),
+            Speech::Plain | Speech::Drawn => Box::new(PlainVoice::default()),
+        };
+        loop {
+            let patience = match self.game.over {
+                Some(since) if since.elapsed() < LAST_WAIT => LAST_WAIT - since.elapsed(),
+                _ => Duration::from_secs(3600),
+            };
+            match self.inbox.receiver().recv_timeout(patience) {
+                Ok(Incoming::Node(event)) => {
+                    self.hear(&event);
+                    voice.event(self, &event);
+                }
+                Ok(Incoming::Line(line)) => voice.line(self, &line),
+                Ok(Incoming::End) if !self.game.headless => self.leave(),
+                Ok(Incoming::End | Incoming::Terminal(_)) => {}
+                Ok(Incoming::Signal(signal)) => self.die(signal),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => self.leave(),
+            }
+            if let Some(status) = self.finished() {
+                return status;
+            }
+        }
+    }
+
+    /// The next line of standard input; `None` when it ended. Events meanwhile go to `event`.
+    pub fn ask(&mut self, mut event: impl FnMut(&mut Session<'a>, &Event)) -> Option<String> {
+        loop {
+            match self.inbox.receiver().recv().ok()? {
+                Incoming::Line(line) => return Some(line),
+                Incoming::Node(told) => event(self, &told),
+                Incoming::End => return None,
+                Incoming::Signal(signal) => self.die(signal),
+                Incoming::Terminal(_) => {}
+            }
+        }
+    }
+
+    /// Reads lines from now on.
+    pub fn listen(&self) {
+        self.inbox.read_lines();
+    }
+
+    /// Asks something of the node; what is not possible is told.
+    pub fn post(&mut self, command: Command) {
+        if let Err(error) = self.node.post(command) {
+            self.context.out.error(&error, &self.context.texts);
+        }
+    }
+
+    /// Puts the game away: it can go on later.
+    pub fn leave(&mut self) {
+        self.game.leaving = true;
+        if let Some(room) = self.game.room {
+            self.post(Command::PutAway { room });
+        }
+    }
+
+    /// The person whose act is awaited, else the first person here.
+    pub fn person(&self) -> Option<Seat> {
+        let awaited = self.game.views.iter().find(|(_, (_, status))| status.mine).map(|(seat, _)| *seat);
+        awaited.or_else(|| self.game.views.keys().next().copied())
+    }
+
+    /// One gesture of the person whose act is awaited.
+    pub fn gesture(&mut self, gesture: Gesture) {
+        match (self.game.room, self.person()) {
+            (Some(room), Some(seat)) => self.post(Command::Gesture { room, seat, gesture }),
+            _ => self.not_now(),
+        }
+    }
+
+    /// An act out of turn of the person whose act is awaited.
+    pub fn notice(&mut self, kind: NoticeKind) {
+        match (self.game.room, self.person()) {
+            (Some(room), Some(seat)) => self.post(Command::Notice { room, seat, kind }),
+            _ => self.not_now(),
+        }
+    }
+
+    /// The board of the person whose act is awaited is ready.
+    pub fn ready(&mut self) {
+        match (self.game.room, self.person()) {
+            (Some(room), Some(seat)) => self.post(Command::Ready { room, seat }),
+            _ => self.not_now(),
+        }
+    }
+
+    /// Tells that something is not possible now.
+    pub fn not_now(&self) {
+        let error = trouble(&self.context.texts, "not-now", Whose::You, &[]);
+        self.context.out.error(&error, &self.context.texts);
+    }
+
+    fn hear(&mut self, event: &Event) {
+        let game = &mut self.game;
+        match event {
+            Event::Opened { room, .. } if game.room.is_none() => game.room = Some(*room),
+            Event::Seated { seats, .. } => {
+                let persons = seats.iter().filter(|line| line.local && !line.computer);
+                game.persons = persons.map(|line| line.seat).collect();
+                game.headless = game.persons.is_empty();
+                (game.trouble, game.findings, game.over, game.recorded) = (None, None, None, false);
+                game.views.clear();
+            }
+            Event::Digits { .. } => game.digits = true,
+            Event::WantsSeat { peer, .. } => {
+                game.digits = false;
+                match (self.accept, game.room) {
+                    (true, Some(room)) => self.post(Command::AcceptSeat { room, peer: peer.clone() }),
+                    _ => game.wants.push(peer.clone()),
+                }
+            }
+            Event::SeatFree { peer, .. } => {
+                game.wants.retain(|known| known != peer);
+                game.digits = false;
+            }
+            Event::Terms { room, .. } => {
+                game.digits = false;
+                if game.headless || self.context.out.voice == Speech::Json {
+                    self.post(Command::Agree { room: *room });
+                }
+            }
+            Event::View { seat, scene, status, .. } => {
+                game.views.insert(*seat, (scene.clone(), status.clone()));
+            }
+            Event::Curtain { seat, .. } => game.curtain = Some(*seat),
+            Event::Verdict { findings, .. } => {
+                game.findings = Some(findings.clone());
+                game.over.get_or_insert_with(Instant::now);
+            }
+            Event::Record { .. } => game.recorded = true,
+            Event::Closed { .. } => game.closed = true,
+            Event::Error { error, .. } => game.trouble = Some(error.exit_status()),
+            _ => {}
+        }
+    }
+
+    /// The exit status, when there is nothing more to come.
+    fn finished(&self) -> Option<u8> {
+        let game = &self.game;
+        let cheat = |findings: &Vec<SeatFinding>| findings.iter().any(|finding| finding.word == "cheat");
+        let verdict = game.findings.as_ref().map(|findings| u8::from(cheat(findings)));
+        if game.closed || (game.leaving && game.room.is_none()) {
+            let failed = game.trouble.filter(|_| !game.leaving).unwrap_or(0);
+            return Some(verdict.unwrap_or(failed));
+        }
+        if game.room.is_none() {
+            return game.trouble;
+        }
+        let late = game.over.is_some_and(|since| since.elapsed() >= LAST_WAIT);
+        let stays = !game.headless && self.context.out.voice != Speech::Json;
+        verdict.filter(|_| (game.recorded || late) && !stays)
+    }
+
+    /// Ends as the signal wants it, once the games are safe.
+    fn die(&mut self, signal: i32) {
+        self.leave();
+        let _ = signal_hook::low_level::emulate_default_handler(signal);
+    }
+}
