@@ -27,6 +27,17 @@ pub struct Weather {
     pub cut: u32,
 }
 
+/// What people decide by themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// All that is awaited of them.
+    All,
+    /// All but moves.
+    Ready,
+    /// Nothing.
+    Idle,
+}
+
 /// What is set on the board: who sits where, and at what.
 #[derive(Clone, Debug)]
 pub struct Layout {
@@ -61,8 +72,8 @@ pub struct Place {
     pub tamper: Option<Tamper>,
     /// Dies right after this many saves, counted over its life.
     pub die_after: Option<u64>,
-    /// Whether people at it decide anything.
-    pub idle: bool,
+    /// What the people at it decide by themselves.
+    pub hands: Hands,
     /// The games it has on offer.
     pub catalogue: Catalogue,
     reborn_at: u64,
@@ -177,7 +188,7 @@ impl Net {
                 shown: Vec::new(),
                 tamper: None,
                 die_after: None,
-                idle: false,
+                hands: Hands::All,
                 catalogue: offer,
                 reborn_at: 0,
                 wake_at: None,
@@ -210,6 +221,11 @@ impl Net {
         let Some(table) = self.places[place].table.as_mut() else { return };
         let outputs = table.handle(input, now, &mut rng);
         self.execute(place, outputs);
+    }
+
+    /// What people at all devices decide by themselves, from now on.
+    pub fn hands(&mut self, hands: Hands) {
+        self.places.iter_mut().for_each(|place| place.hands = hands);
     }
 
     /// A person at a seat decides.
@@ -451,10 +467,12 @@ impl Net {
     fn people(&mut self) -> bool {
         for place in 0..self.places.len() {
             let Some(table) = &self.places[place].table else { continue };
-            if self.places[place].idle {
-                continue;
-            }
             let Some(entitled) = table.entitled() else { continue };
+            match self.places[place].hands {
+                Hands::Idle => continue,
+                Hands::Ready if entitled.kind == Kind::Move => continue,
+                Hands::All | Hands::Ready => {}
+            }
             let seat = entitled.seat;
             let here = self.places[place].locals.iter().any(|local| local.seat == seat);
             if !here || table.waiting(seat) || !table.compared() {

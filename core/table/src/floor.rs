@@ -25,6 +25,9 @@ pub(crate) struct Offer {
 pub(crate) struct Floor {
     /// Who still takes part.
     pub(crate) active: Seats,
+    /// Of whom a strict majority is wanted to go on without somebody: all seats but those that left by their
+    /// own word. Seats that were left behind still count, so that no split of a table makes two games.
+    pub(crate) voters: Seats,
     /// The counter of the last heeded notice of each seat.
     pub(crate) counters: [u32; 7],
     pub(crate) offer: Option<Offer>,
@@ -43,7 +46,15 @@ impl Offer {
 
 impl Floor {
     pub(crate) fn new(active: Seats) -> Floor {
-        Floor { active, counters: [0; 7], offer: None, offered: [None; 7], moves: 0, outcome: None }
+        Floor {
+            active,
+            voters: active,
+            counters: [0; 7],
+            offer: None,
+            offered: [None; 7],
+            moves: 0,
+            outcome: None,
+        }
     }
 
     /// A move was made: an offer of another seat that has not accepted lapses.
@@ -107,6 +118,7 @@ impl Floor {
             && public.apply(&Step::Left { seat }).is_ok()
         {
             left.push(seat);
+            self.voters = self.voters.without(Seats::of([seat]));
             self.remove(Seats::of([seat]));
             return;
         }
@@ -130,7 +142,7 @@ impl Floor {
         let (gone, active) = (saying.without(), self.active);
         let staying = active.without(gone);
         let proper = gone != Seats::NONE && active.covers(gone) && staying.covers(signers);
-        let majority = 2 * signers.count() > active.count();
+        let majority = 2 * signers.count() > self.voters.count();
         let enough = match saying {
             Saying::End(_) if active.count() == 2 => gone.holds(awaited) && signers == staying,
             Saying::End(_) => majority && signers == staying,

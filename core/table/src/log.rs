@@ -176,14 +176,17 @@ impl Log {
     }
 
     /// Two entries of two seats stand at one place: the one that an agreed ending or going on without the
-    /// other's writer made necessary stays, unless its writer had built on the other.
+    /// other's writer made necessary stays, unless its writer had built on the other, or was itself left behind
+    /// by the others since.
     fn compete(&self, ours: &Entry, entry: Entry) -> Look {
         let mut there = self.state_at(entry.sequence(), &mut Nobody);
         if let Err(clause) = there.admit(&entry, &mut Nobody) {
             let evidence = Evidence::Entry(bytes_of(&entry));
             return self.bad(&entry, clause, true, evidence);
         }
-        if removed(ours).holds(entry.seat()) || !removed(&entry).holds(ours.seat()) {
+        let left_behind = self.entries.iter().filter(|later| later.sequence() > entry.sequence());
+        let left_behind = left_behind.map(removed).any(|gone| gone.holds(entry.seat()));
+        if removed(ours).holds(entry.seat()) || !removed(&entry).holds(ours.seat()) || left_behind {
             return Look::Displaced;
         }
         if self.built_on(entry.seat(), entry.sequence()) {

@@ -5,6 +5,7 @@ mod conformance;
 mod faces;
 mod goldens;
 mod keys;
+mod notices;
 mod properties;
 mod simulation;
 mod texts;

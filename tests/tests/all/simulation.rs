@@ -4,7 +4,7 @@
 use labirinto_games::Seat;
 use labirinto_table::{Fault, Input, Phase};
 use labirinto_tests::catalogue;
-use labirinto_tests::net::{Layout, Net, Weather, apart};
+use labirinto_tests::net::{Hands, Layout, Net, Weather, apart};
 
 fn layouts() -> Vec<Layout> {
     let mut layouts = vec![
@@ -140,7 +140,7 @@ fn a_restarted_device_signs_nothing_before_it_compared() {
         let length = net.table(place).entries().len();
         net.kill(place, 0);
         let other = 1 - place;
-        net.places[other].idle = true;
+        net.places[other].hands = Hands::Idle;
         net.revive(place);
         net.cut(place, other);
         net.input(place, Input::Tick);
@@ -151,7 +151,7 @@ fn a_restarted_device_signs_nothing_before_it_compared() {
             net.run(100, |_| false);
             assert_eq!(net.table(place).entries().len(), length);
         }
-        net.places[other].idle = false;
+        net.places[other].hands = Hands::All;
         net.link(place, other);
         assert!(net.run(60_000, |net| net.table(place).compared()));
     }
@@ -177,7 +177,7 @@ fn a_missing_link_between_guests_holds_nothing_up() {
 fn a_thinking_person_costs_nothing() {
     let mut net = play(&apart("labyrinthe", 2, &[]), 3, Weather::default());
     net.run(60_000, |net| net.table(0).entries().len() >= 12);
-    net.places.iter_mut().for_each(|place| place.idle = true);
+    net.hands(Hands::Idle);
     net.run(60_000, |_| false);
     let sent = net.now;
     net.run(3_600_000, |_| false);

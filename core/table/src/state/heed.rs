@@ -80,13 +80,14 @@ impl State {
         let Some(entitled) = self.entitled() else { return false };
         let active = self.floor.active;
         let staying = active.without(gone);
+        let majority = 2 * staying.count() > self.floor.voters.count();
         if gone == Seats::NONE || !active.covers(gone) || !staying.holds(seat) || self.played.is_none() {
             return false;
         }
         match saying {
             Saying::End(_) if active.count() == 2 => gone.holds(entitled.seat),
-            Saying::End(_) => 2 * staying.count() > active.count(),
-            _ => active.count() > 2 && 2 * staying.count() > active.count() && self.can_lose(gone),
+            Saying::End(_) => majority,
+            _ => active.count() > 2 && majority && self.can_lose(gone),
         }
     }
 

@@ -82,8 +82,8 @@ impl Table {
         Ok(())
     }
 
-    /// Says something out of turn. Who wants to be without a seat accepts nothing more of that seat at this head,
-    /// and can later only want to be without more.
+    /// Says something out of turn. Who wants to be without a seat can, at the same head, later only want to be
+    /// without more: then of two agreed goings-on at one place one contains the other.
     fn say(&mut self, seat: Seat, saying: Saying, out: &mut Vec<Output>) -> Result<(), Refused> {
         let state = self.log.state();
         let gone = saying.without();
@@ -132,13 +132,13 @@ impl Table {
         out.push(Output::Changed);
     }
 
-    /// At most four notices of a seat are kept, the latest.
+    /// At most eight notices of a seat are kept, the latest.
     pub(super) fn keep(&mut self, signed: SignedNotice) {
         let seat = signed.notice.seat;
         self.notices.push(signed);
         self.notices.sort_by_key(|signed| (signed.notice.seat, signed.notice.counter));
         let of_seat = self.notices.iter().filter(|signed| signed.notice.seat == seat).count();
-        if of_seat > 4
+        if of_seat > 8
             && let Some(oldest) = self.notices.iter().position(|signed| signed.notice.seat == seat)
         {
             self.notices.remove(oldest);

@@ -103,9 +103,6 @@ impl Table {
     }
 
     fn next(&mut self, from: Device, entry: Entry, out: &mut Vec<Output>) -> bool {
-        if self.renounced(entry.seat()) {
-            return false;
-        }
         if let Act::Terms(terms) = entry.act() {
             let host = terms.cards.as_slice().first().is_some_and(|card| card.device == self.founding.host);
             if !host {
@@ -145,15 +142,6 @@ impl Table {
         let stands = ours.iter().all(|founder| cards.get(founder.seat.index()) == Some(&founder.card));
         let count = cards.iter().filter(|card| card.device == self.founding.own).count();
         stands && count == ours.len()
-    }
-
-    /// A seat here wants to be without `seat`, at this head: nothing more is taken of it here.
-    fn renounced(&self, seat: Seat) -> bool {
-        let head = self.log.state().head();
-        self.notices.iter().any(|signed| {
-            let notice = &signed.notice;
-            self.here(notice.seat) && notice.head == head && notice.saying.without().holds(seat)
-        })
     }
 
     fn displacing(&mut self, entry: Entry, out: &mut Vec<Output>) -> bool {

@@ -1,0 +1,341 @@
+//! Acts out of turn: resigning, draws, leaving, ending and going on without somebody; and what crosses on the way.
+
+use labirinto_games::{Seat, Verdict};
+use labirinto_table::{Deed, Ending, Finish, Grade, Kind, Phase, Refused, Saying, Seats, Standing, verify};
+use labirinto_tests::catalogue;
+use labirinto_tests::net::{Hands, Net, apart, but};
+
+fn seat(index: u8) -> Seat {
+    Seat::new(index).expect("below seven")
+}
+
+fn finish(net: &Net) -> (Verdict, Ending) {
+    match net.table(0).standing() {
+        Standing::Finished(Finish { verdict, ending }) => (verdict, ending),
+        other => panic!("no result: {other:?}"),
+    }
+}
+
+/// A running game in which a person of seat 0 is to move, and nobody does anything by himself.
+fn midgame(game: &'static str, seats: usize, seed: u64) -> Net {
+    let mut net = Net::new(catalogue(), &apart(game, seats, &[("starter", "host")]), seed);
+    net.places[0].hands = Hands::Ready;
+    net.patience = 15;
+    net.link_all();
+    let due = |net: &Net| {
+        let entitled = net.table(0).entitled();
+        entitled.is_some_and(|due| due.kind == Kind::Move && due.seat == Seat::HOST)
+    };
+    assert!(net.run(60_000, due));
+    net.hands(Hands::Idle);
+    net.run(2_000, |_| false);
+    net
+}
+
+fn say(net: &mut Net, speaker: Seat, saying: Saying) {
+    net.deed(speaker, Deed::Say(saying));
+}
+
+fn move_of_host(net: &mut Net) {
+    let act = net.table(0).public().expect("the match is open").legal(1).moves.remove(0);
+    net.deed(Seat::HOST, Deed::Move(act));
+}
+
+#[test]
+fn either_may_resign_whosever_turn_it_is() {
+    for speaker in [seat(0), seat(1)] {
+        let mut net = midgame("labyrinthe", 2, 3);
+        say(&mut net, speaker, Saying::Resign);
+        assert!(net.finish(60_000));
+        net.assert_honest();
+        let winner = speaker.next(2);
+        assert_eq!(finish(&net), (Verdict::Win(vec![winner]), Ending::Resigned(speaker)));
+        let report = verify(&net.table(1).record(), catalogue()).expect("a record of this program");
+        assert_eq!(report.grade(), Grade::Honest);
+    }
+}
+
+/// A resignation that arrives before the move does counts, one that arrives after the game's end does not.
+#[test]
+fn a_resignation_may_cross_the_end_of_the_game_in_both_orders() {
+    for first in [true, false] {
+        let mut net = midgame("toy", 3, 5);
+        let public = net.table(0).public().expect("open").copy();
+        let right = public.legal(100).moves.into_iter().find(|act| {
+            let mut copy = public.copy();
+            let step = labirinto_games::Step::Move { seat: Seat::HOST, act: act.clone() };
+            copy.apply(&step).is_ok() && act.0 == [2, hidden_number(&net, seat(1))]
+        });
+        let right = right.expect("one guess is right");
+        if first {
+            say(&mut net, seat(2), Saying::Leave);
+            net.run(2_000, |_| false);
+            net.deed(Seat::HOST, Deed::Move(right));
+        } else {
+            net.cut(0, 2);
+            net.cut(1, 2);
+            net.deed(Seat::HOST, Deed::Move(right));
+            say(&mut net, seat(2), Saying::Leave);
+            net.link(0, 2);
+            net.link(1, 2);
+        }
+        assert!(net.finish(60_000));
+        net.assert_honest();
+        let (verdict, ending) = finish(&net);
+        assert_eq!(verdict, Verdict::Win(vec![Seat::HOST]));
+        assert!(matches!(ending, Ending::Rules(_)), "{ending:?}");
+    }
+}
+
+fn hidden_number(net: &Net, owner: Seat) -> u8 {
+    let place = net.place_of(owner);
+    let keeper = net.table(place).keeper(owner).expect("the match is open");
+    keeper.secret(0).expect("it committed").reveal()[0]
+}
+
+/// The loser of a question gives up while the answer that wins the game for it is on its way, and the other way
+/// round: whichever stands first in the log counts, on both devices.
+#[test]
+fn a_resignation_that_crosses_an_answer_gives_one_result() {
+    for cut in [true, false] {
+        let mut net = midgame("labyrinthe", 2, 4);
+        if cut {
+            net.cut(0, 1);
+        }
+        move_of_host(&mut net);
+        say(&mut net, Seat::HOST, Saying::Resign);
+        if cut {
+            net.link(0, 1);
+        }
+        assert!(net.finish(60_000));
+        net.assert_honest();
+        assert_eq!(finish(&net), (Verdict::Win(vec![seat(1)]), Ending::Resigned(Seat::HOST)));
+    }
+}
+
+#[test]
+fn a_draw_is_offered_and_accepted() {
+    let mut net = midgame("labyrinthe", 2, 3);
+    say(&mut net, seat(1), Saying::AcceptDraw);
+    assert_eq!(net.places[1].refused.last(), Some(&Refused::NoEffect));
+    say(&mut net, Seat::HOST, Saying::OfferDraw);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(1).offer(), Some(Seat::HOST));
+    assert!(!net.table(0).may_say(Seat::HOST, Saying::AcceptDraw), "nobody accepts its own offer");
+    say(&mut net, seat(1), Saying::AcceptDraw);
+    assert!(net.finish(60_000));
+    net.assert_honest();
+    assert_eq!(finish(&net), (Verdict::Draw, Ending::Agreed));
+}
+
+#[test]
+fn an_offer_is_declined_or_lapses() {
+    let mut net = midgame("labyrinthe", 2, 3);
+    say(&mut net, seat(1), Saying::OfferDraw);
+    net.run(2_000, |_| false);
+    say(&mut net, Seat::HOST, Saying::DeclineDraw);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(1).offer(), None);
+    say(&mut net, seat(1), Saying::OfferDraw);
+    assert_eq!(net.places[1].refused.last(), Some(&Refused::NoEffect), "one offer a move");
+    move_of_host(&mut net);
+    net.run(2_000, |_| false);
+    say(&mut net, seat(1), Saying::OfferDraw);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(0).offer(), Some(seat(1)));
+    net.places[1].hands = Hands::All;
+    net.run(2_000, |net| {
+        net.table(1).entitled().is_some_and(|due| due.kind == Kind::Move && due.seat == Seat::HOST)
+    });
+    net.places[1].hands = Hands::Idle;
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(0).offer(), Some(seat(1)), "the one who offers may move");
+    move_of_host(&mut net);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(1).offer(), None, "a move declines");
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+#[test]
+fn all_others_must_accept_a_draw() {
+    let mut net = midgame("toy", 3, 3);
+    say(&mut net, seat(1), Saying::OfferDraw);
+    net.run(2_000, |_| false);
+    say(&mut net, seat(2), Saying::AcceptDraw);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(0).standing(), Standing::Running);
+    say(&mut net, seat(0), Saying::AcceptDraw);
+    assert!(net.finish(60_000));
+    net.assert_honest();
+    assert_eq!(finish(&net), (Verdict::Draw, Ending::Agreed));
+}
+
+#[test]
+fn a_seat_leaves_and_the_others_play_on() {
+    let mut net = midgame("toy", 4, 3);
+    say(&mut net, seat(3), Saying::Leave);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(0).standing(), Standing::Running);
+    assert!(!net.table(1).seats()[3].active);
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+/// Two seats: the other is gone and owes; one ends it. When the other comes back with an entry that it had
+/// written meanwhile, the agreed ending stands, and neither is accused.
+#[test]
+fn one_of_two_ends_a_game_that_the_other_owes() {
+    let mut net = midgame("labyrinthe", 2, 3);
+    let owed = net.table(0).entries().len() as u64;
+    net.cut(0, 1);
+    say(&mut net, Seat::HOST, Saying::End(Seats::of([seat(1)])));
+    assert_eq!(net.places[0].refused.last(), Some(&Refused::NoEffect), "the host itself owes");
+    move_of_host(&mut net);
+    assert_eq!(net.table(0).entries().len() as u64, owed + 1);
+    say(&mut net, seat(1), Saying::End(Seats::of([Seat::HOST])));
+    net.run(10, |_| false);
+    assert_eq!(net.table(1).phase(), Phase::Over);
+    net.link(0, 1);
+    net.run(5_000, |net| net.table(0).phase() == Phase::Over);
+    net.assert_honest();
+    let unfinished = Standing::Unfinished { owes: Seat::HOST, kind: Kind::Move, sequence: owed };
+    assert_eq!(net.table(0).standing(), unfinished);
+    let report = verify(&net.table(1).record(), catalogue()).expect("a record of this program");
+    assert_eq!(report.grade(), Grade::Unfinished);
+    assert_eq!(report.standing, unfinished);
+    let (table, _) = labirinto_table::Table::restore(catalogue(), &net.places[0].disk).expect("it is whole");
+    assert_eq!(table.entries(), net.table(1).entries(), "the displaced log is taken up as it stands");
+}
+
+#[test]
+fn a_strict_majority_goes_on_without_a_seat() {
+    for gone in 0..3u8 {
+        let mut net = midgame("toy", 3, 3);
+        let dead = usize::from(gone);
+        for other in (0..3).filter(|other| *other != dead) {
+            net.cut(dead, other);
+        }
+        let others: Vec<Seat> = but(3, seat(gone)).iter().collect();
+        let saying = Saying::GoOn(Seats::of([seat(gone)]));
+        say(&mut net, others[0], saying);
+        net.run(3_000, |_| false);
+        assert!(net.table(usize::from(others[1].byte())).seats()[dead].active, "one is no majority of three");
+        say(&mut net, others[1], saying);
+        net.run(3_000, |_| false);
+        for other in &others {
+            assert!(!net.table(usize::from(other.byte())).seats()[dead].active);
+        }
+        if gone == 0 {
+            move_of_host(&mut net);
+        }
+        net.hands(Hands::All);
+        for other in (0..3).filter(|other| *other != dead) {
+            net.link(dead, other);
+        }
+        assert!(net.finish(600_000), "without {gone}: {:?}", net.table(dead).entitled());
+        net.assert_honest();
+    }
+}
+
+#[test]
+fn half_a_table_cannot_go_on() {
+    let mut net = midgame("toy", 4, 3);
+    for (one, other) in [(0, 2), (0, 3), (1, 2), (1, 3)] {
+        net.cut(one, other);
+    }
+    for speaker in 0..4 {
+        let gone = if speaker < 2 { [seat(2), seat(3)] } else { [seat(0), seat(1)] };
+        say(&mut net, seat(speaker), Saying::GoOn(Seats::of(gone)));
+        let last = net.places[usize::from(speaker)].refused.last();
+        assert_eq!(last, Some(&Refused::NoEffect), "two of four are no strict majority");
+    }
+    for (one, other) in [(0, 2), (0, 3), (1, 2), (1, 3)] {
+        net.link(one, other);
+    }
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+/// Two of four want to go on without the host; it comes back with its move before there is a majority. Their
+/// word is moot then, and the game goes on with all.
+#[test]
+fn a_seat_that_comes_back_in_time_stays() {
+    let mut net = midgame("toy", 4, 3);
+    (1..4).for_each(|other| net.cut(0, other));
+    let saying = Saying::GoOn(Seats::of([Seat::HOST]));
+    say(&mut net, seat(1), saying);
+    say(&mut net, seat(2), saying);
+    net.run(50, |_| false);
+    move_of_host(&mut net);
+    (1..4).for_each(|other| net.link(0, other));
+    net.run(2_000, |_| false);
+    assert!(net.table(3).seats()[0].active);
+    assert!(net.table(1).unheeded().is_empty());
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+/// The same, but the majority was there first: the host's own entry gives way on its device, and nobody is accused.
+#[test]
+fn a_seat_that_comes_back_too_late_gives_way() {
+    let mut net = midgame("toy", 4, 3);
+    (1..4).for_each(|other| net.cut(0, other));
+    let saying = Saying::GoOn(Seats::of([Seat::HOST]));
+    (1..4).for_each(|speaker| say(&mut net, seat(speaker), saying));
+    move_of_host(&mut net);
+    net.run(2_000, |_| false);
+    assert!(!net.table(3).seats()[0].active && net.table(0).seats()[0].active);
+    (1..4).for_each(|other| net.link(0, other));
+    assert!(net.run(5_000, |net| !net.table(0).seats()[0].active));
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+/// The majority's going on crosses the host's entry, which one of them had already taken: the one that writes for
+/// the majority decides, and all end with one log.
+#[test]
+fn an_entry_that_one_seat_took_gives_way_to_the_majority() {
+    let mut net = midgame("toy", 5, 3);
+    (1..5).for_each(|other| net.cut(0, other));
+    let saying = Saying::GoOn(Seats::of([Seat::HOST]));
+    say(&mut net, seat(4), saying);
+    net.run(100, |_| false);
+    (1..4).for_each(|other| net.cut(4, other));
+    (2..4).for_each(|speaker| say(&mut net, seat(speaker), saying));
+    move_of_host(&mut net);
+    net.link(0, 4);
+    net.run(500, |_| false);
+    assert_eq!(net.table(4).entries().len(), net.table(0).entries().len(), "seat 4 took the entry");
+    assert!(!net.table(1).seats()[0].active, "seat 1 wrote for the majority");
+    (1..4).for_each(|other| net.link(4, other));
+    (1..4).for_each(|other| net.link(0, other));
+    assert!(net.run(9_000, |net| !net.table(0).seats()[0].active && !net.table(4).seats()[0].active));
+    net.hands(Hands::All);
+    assert!(net.finish(600_000));
+    net.assert_honest();
+}
+
+#[test]
+fn the_others_end_a_party_together() {
+    let mut net = midgame("toy", 3, 3);
+    net.cut(0, 1);
+    net.cut(0, 2);
+    let saying = Saying::End(Seats::of([Seat::HOST]));
+    say(&mut net, seat(1), saying);
+    say(&mut net, seat(2), saying);
+    assert!(net.run(5_000, |net| net.table(1).phase() == Phase::Over && net.table(2).phase() == Phase::Over));
+    net.link(0, 1);
+    net.link(0, 2);
+    assert!(net.finish(60_000));
+    net.assert_honest();
+    assert!(matches!(
+        net.table(0).standing(),
+        Standing::Unfinished { owes: Seat::HOST, kind: Kind::Move, .. }
+    ));
+}
