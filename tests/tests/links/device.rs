@@ -116,6 +116,17 @@ impl Device {
         .await
     }
 
+    /// Waits for this very frame of `peer`.
+    pub async fn frame_after_all(&mut self, peer: Peer, expected: &[u8]) -> Vec<u8> {
+        self.wait("a frame", |event| match event {
+            LinkEvent::Frame { peer: from, bytes, .. } if *from == peer && bytes == expected => {
+                Some(bytes.clone())
+            }
+            _ => None,
+        })
+        .await
+    }
+
     /// Every event heard so far and not yet taken.
     pub fn heard(&mut self) -> Vec<LinkEvent> {
         while let Some(event) = self.events.try_recv() {

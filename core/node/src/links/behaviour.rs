@@ -1,17 +1,14 @@
-//! The part of the swarm that opens the one stream of a connection and guards its doors.
+//! The part of the swarm that opens the one stream of a connection.
 //!
-//! The side that dialled opens the stream; the other accepts one and drops any further one. The connection
-//! stays while this part wants it: there is no idle timeout. New connections are bounded in number, in all and
-//! for each address they come from, before any cryptography is spent on them.
+//! The side that dialled opens the stream; the other accepts one and drops any further one. The connection stays
+//! until it is closed: there is no idle timeout.
 
-use std::collections::{HashMap, VecDeque};
-use std::net::IpAddr;
+use std::collections::VecDeque;
 use std::task::{Context, Poll};
 
 use libp2p::core::Endpoint;
 use libp2p::core::transport::PortUse;
 use libp2p::core::upgrade::ReadyUpgrade;
-use libp2p::multiaddr::Protocol;
 use libp2p::swarm::handler::{ConnectionEvent, FullyNegotiatedInbound, FullyNegotiatedOutbound};
 use libp2p::swarm::{
     ConnectionDenied, ConnectionHandler, ConnectionHandlerEvent, ConnectionId, FromSwarm, NetworkBehaviour,
@@ -23,17 +20,10 @@ use libp2p::{Multiaddr, PeerId};
 /// versions can tell each other.
 const STREAM: StreamProtocol = StreamProtocol::new("/labirinto/link");
 
-/// Handshakes of incoming connections under way at the same time.
-const HANDSHAKES_MOST: usize = 128;
-
-/// The same, from one address.
-const HANDSHAKES_MOST_EACH: usize = 16;
-
-/// Opens streams and bounds handshakes.
+/// Opens streams.
 #[derive(Default)]
 pub(super) struct Streams {
     deeds: VecDeque<ToSwarm<Happened, Open>>,
-    handshakes: HashMap<ConnectionId, Option<IpAddr>>,
 }
 
 /// What came of a connection's stream.
@@ -56,10 +46,6 @@ pub(super) struct StreamOfConnection {
     ready: Option<Option<Stream>>,
 }
 
-#[derive(Debug, thiserror::Error)]
-#[error("too many handshakes")]
-struct TooMany;
-
 impl Streams {
     /// Opens the stream of a connection dialled from here.
     pub(super) fn open(&mut self, peer: PeerId, connection: ConnectionId) {
@@ -71,21 +57,6 @@ impl Streams {
 impl NetworkBehaviour for Streams {
     type ConnectionHandler = StreamOfConnection;
     type ToSwarm = Happened;
-
-    fn handle_pending_inbound_connection(
-        &mut self,
-        connection: ConnectionId,
-        _: &Multiaddr,
-        from: &Multiaddr,
-    ) -> Result<(), ConnectionDenied> {
-        let from = ip(from);
-        let same = self.handshakes.values().filter(|other| **other == from).count();
-        if self.handshakes.len() >= HANDSHAKES_MOST || same >= HANDSHAKES_MOST_EACH {
-            return Err(ConnectionDenied::new(TooMany));
-        }
-        self.handshakes.insert(connection, from);
-        Ok(())
-    }
 
     fn handle_established_inbound_connection(
         &mut self,
@@ -108,17 +79,7 @@ impl NetworkBehaviour for Streams {
         Ok(StreamOfConnection::default())
     }
 
-    fn on_swarm_event(&mut self, event: FromSwarm<'_>) {
-        match event {
-            FromSwarm::ConnectionEstablished(established) => {
-                self.handshakes.remove(&established.connection_id);
-            }
-            FromSwarm::ListenFailure(failure) => {
-                self.handshakes.remove(&failure.connection_id);
-            }
-            _ => {}
-        }
-    }
+    fn on_swarm_event(&mut self, _: FromSwarm<'_>) {}
 
     fn on_connection_handler_event(&mut self, _: PeerId, connection: ConnectionId, stream: Option<Stream>) {
         self.deeds.push_back(ToSwarm::GenerateEvent(Happened { connection, stream }));
@@ -180,13 +141,4 @@ impl ConnectionHandler for StreamOfConnection {
             _ => {}
         }
     }
-}
-
-/// The address part of a multiaddress.
-fn ip(address: &Multiaddr) -> Option<IpAddr> {
-    address.iter().find_map(|part| match part {
-        Protocol::Ip4(ip) => Some(IpAddr::V4(ip)),
-        Protocol::Ip6(ip) => Some(IpAddr::V6(ip)),
-        _ => None,
-    })
 }

@@ -3,12 +3,13 @@
 //! ```text
 //! frame   = version u8 (1) | kind u8 | length u32 | payload of that length
 //! 1 Hello   = oldest u16 | newest u16 | instance [16] | lost u64 | software | addresses
-//! 2 Take    = number u64
-//! 3 Ping    = token u64
-//! 4 Pong    = token u64
-//! 5 Bye     = reason u8
-//! 6 Joining = 1..=262144 bytes of the layer above
-//! 7 Table   = 1..=262144 bytes of the layer above
+//! 2 Welcome =
+//! 3 Take    = number u64
+//! 4 Ping    = token u64
+//! 5 Pong    = token u64
+//! 6 Bye     = reason u8
+//! 7 Joining = 1..=262144 bytes of the layer above
+//! 8 Table   = 1..=262144 bytes of the layer above
 //!
 //! software  = n u8 (<= 32) | n bytes of UTF-8
 //! addresses = n u8 (<= 8) | n of (4 u8 | [4] | port u16, or 6 u8 | [16] | port u16)
@@ -41,6 +42,8 @@ const SOFTWARE_MOST: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Frame {
     Hello(Hello),
+    /// Sent by the higher side: the peer is admitted.
+    Welcome,
     /// Sent by the lower side: this link is the one in use. Of two, the higher number counts.
     Take(u64),
     Ping(u64),
@@ -98,12 +101,12 @@ impl Frame {
     pub(super) fn encode(&self) -> Vec<u8> {
         match self {
             Frame::Hello(hello) => framed(1, &hello.encode()),
-            Frame::Take(number) => framed(2, &number.to_be_bytes()),
-            Frame::Ping(token) => framed(3, &token.to_be_bytes()),
-            Frame::Pong(token) => framed(4, &token.to_be_bytes()),
-            Frame::Bye(bye) => framed(5, &[bye.code()]),
-            Frame::Data(Channel::Joining, bytes) => framed(6, bytes),
-            Frame::Data(Channel::Table, bytes) => framed(7, bytes),
+            Frame::Welcome => framed(2, &[]),
+            Frame::Take(number) => framed(3, &number.to_be_bytes()),
+            Frame::Ping(token) => framed(4, &token.to_be_bytes()),
+            Frame::Pong(token) => framed(5, &token.to_be_bytes()),
+            Frame::Bye(bye) => framed(6, &[bye.code()]),
+            Frame::Data(channel, bytes) => data(*channel, bytes),
         }
     }
 
@@ -111,16 +114,18 @@ impl Frame {
         let number = || payload.try_into().map(u64::from_be_bytes).map_err(|_| Broken::Malformed);
         match kind {
             1 => Err(Broken::OutOfTurn),
-            2 => number().map(Frame::Take),
-            3 => number().map(Frame::Ping),
-            4 => number().map(Frame::Pong),
-            5 => match payload {
+            2 if payload.is_empty() => Ok(Frame::Welcome),
+            2 => Err(Broken::Malformed),
+            3 => number().map(Frame::Take),
+            4 => number().map(Frame::Ping),
+            5 => number().map(Frame::Pong),
+            6 => match payload {
                 [code] => Bye::from_code(*code).map(Frame::Bye).ok_or(Broken::Malformed),
                 _ => Err(Broken::Malformed),
             },
-            6 | 7 if payload.is_empty() => Err(Broken::Malformed),
-            6 => Ok(Frame::Data(Channel::Joining, payload.to_vec())),
-            7 => Ok(Frame::Data(Channel::Table, payload.to_vec())),
+            7 | 8 if payload.is_empty() => Err(Broken::Malformed),
+            7 => Ok(Frame::Data(Channel::Joining, payload.to_vec())),
+            8 => Ok(Frame::Data(Channel::Table, payload.to_vec())),
             unknown => Err(Broken::UnknownKind(unknown)),
         }
     }
@@ -128,7 +133,7 @@ impl Frame {
 
 /// The bytes of a data frame.
 pub(super) fn data(channel: Channel, bytes: &[u8]) -> Vec<u8> {
-    framed(if channel == Channel::Joining { 6 } else { 7 }, bytes)
+    framed(if channel == Channel::Joining { 7 } else { 8 }, bytes)
 }
 
 fn framed(kind: u8, payload: &[u8]) -> Vec<u8> {
@@ -144,9 +149,10 @@ fn framed(kind: u8, payload: &[u8]) -> Vec<u8> {
 fn most(kind: u8) -> Result<usize, Broken> {
     match kind {
         1 => Ok(HELLO_MOST),
-        2..=4 => Ok(8),
-        5 => Ok(1),
-        6 | 7 => Ok(FRAME_MOST),
+        2 => Ok(0),
+        3..=5 => Ok(8),
+        6 => Ok(1),
+        7 | 8 => Ok(FRAME_MOST),
         unknown => Err(Broken::UnknownKind(unknown)),
     }
 }
@@ -307,6 +313,7 @@ mod tests {
     #[test]
     fn frames_come_back_from_any_cutting_of_the_stream() {
         let frames = [
+            Frame::Welcome,
             Frame::Take(7),
             Frame::Ping(u64::MAX),
             Frame::Pong(0),
@@ -355,7 +362,7 @@ mod tests {
     #[test]
     fn a_frame_too_long_is_refused_by_its_header_alone() {
         for (kind, length) in
-            [(6, FRAME_MOST + 1), (7, u32::MAX as usize), (2, 9), (3, 1 << 20), (5, 2), (1, 2048)]
+            [(7, FRAME_MOST + 1), (8, u32::MAX as usize), (2, 1), (3, 9), (4, 1 << 20), (6, 2), (1, 2048)]
         {
             let length = u32::try_from(length).expect("small").to_be_bytes();
             let header = [VERSION, kind, length[0], length[1], length[2], length[3]];
@@ -367,11 +374,11 @@ mod tests {
 
     #[test]
     fn frames_of_the_future_and_trailing_bytes_have_their_own_errors() {
-        assert_eq!(read(&framed(8, &[])), Err(Broken::UnknownKind(8)));
-        assert_eq!(read(&[2, 7, 0, 0, 0, 1, 0]), Err(Broken::UnknownVersion(2)));
-        assert_eq!(read(&framed(2, &[0; 7])), Err(Broken::Malformed));
-        assert_eq!(read(&framed(5, &[99])), Err(Broken::Malformed));
-        assert_eq!(read(&framed(7, &[])), Err(Broken::Malformed));
+        assert_eq!(read(&framed(9, &[])), Err(Broken::UnknownKind(9)));
+        assert_eq!(read(&[2, 8, 0, 0, 0, 1, 0]), Err(Broken::UnknownVersion(2)));
+        assert_eq!(read(&framed(3, &[0; 7])), Err(Broken::Malformed));
+        assert_eq!(read(&framed(6, &[99])), Err(Broken::Malformed));
+        assert_eq!(read(&framed(8, &[])), Err(Broken::Malformed));
         assert_eq!(read(&Frame::Hello(hello(2, 3)).encode()), Err(Broken::OutOfTurn));
         assert_eq!(greet(&Frame::Ping(1).encode()), Err(Broken::OutOfTurn));
     }

@@ -34,6 +34,8 @@ pub(super) struct Beginning {
 pub(super) enum Order {
     /// The link is in use: tell the peer with this number, if one is given, and let frames through.
     Use { number: Option<u64> },
+    /// Tell the peer that it is admitted.
+    Welcome,
     /// `Connected` was told: frames of the peer may follow it.
     Deliver,
     /// Ask the peer for a sign of life.
@@ -47,6 +49,7 @@ pub(super) enum Order {
 pub(super) enum Report {
     Hello(Hello),
     Foreign(Versions),
+    Welcomed,
     Taken(u64),
     Quiet,
     Heard,
@@ -281,6 +284,7 @@ impl Talk<'_> {
                 Ok(Read::Frame(Frame::Ping(token))) => self.pong.fill(token),
                 Ok(Read::Frame(Frame::Pong(token))) if token & PROBE != 0 => self.report(Report::Alive).await,
                 Ok(Read::Frame(Frame::Pong(_))) => {}
+                Ok(Read::Frame(Frame::Welcome)) => self.report(Report::Welcomed).await,
                 Ok(Read::Frame(Frame::Take(number))) => self.report(Report::Taken(number)).await,
                 Ok(Read::Frame(Frame::Bye(bye))) => return Ending::Told(bye),
                 Ok(Read::Frame(Frame::Hello(_))) => {
@@ -327,6 +331,7 @@ impl Talk<'_> {
                         self.deliver.send_replace(true);
                         continue;
                     }
+                    Some(Order::Welcome) => Frame::Welcome.encode(),
                     Some(Order::Probe) => Frame::Ping(PROBE).encode(),
                     Some(Order::End(bye)) => {
                         let _ = timeout(FAREWELL, write(writer, &Frame::Bye(bye).encode())).await;

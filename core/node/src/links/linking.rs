@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use super::actor::{Actor, Owner, PEERS_MOST};
 use super::behaviour::Happened;
+use super::doorway::{Origin, who_makes_room};
 use super::frame::{Bye, Hello};
 use super::link::{self, Beginning, Ending, Order, Report};
 use super::outgoing::{self, Outgoing};
@@ -42,7 +43,6 @@ pub(super) struct Connection {
     from: Option<IpAddr>,
     /// The dial that this connection answers, until its link is in use.
     answers: Option<Dial>,
-    since: Instant,
     decided_by: Instant,
     ending_by: Option<Instant>,
     /// What follows from its end was done; only a last word may still be under way.
@@ -57,6 +57,7 @@ struct Line {
     outgoing: Outgoing,
     /// The version in common and the hello, once it came.
     hello: Option<(u16, Hello)>,
+    welcomed: bool,
     used: bool,
 }
 
@@ -129,7 +130,6 @@ impl Actor {
                 dialled: tried.map(|tried| tried.address),
                 from: addresses::from_multiaddr(endpoint.get_remote_address()).map(|from| from.ip()),
                 answers,
-                since: now,
                 decided_by: now + self.config.rhythm.hello + PROBE,
                 ending_by: None,
                 over: false,
@@ -169,8 +169,14 @@ impl Actor {
                 events: self.events.frames(link, connection.peer),
             },
         ));
-        connection.line =
-            Some(Line { orders, task: task.abort_handle(), outgoing, hello: None, used: false });
+        connection.line = Some(Line {
+            orders,
+            task: task.abort_handle(),
+            outgoing,
+            hello: None,
+            welcomed: false,
+            used: false,
+        });
     }
 
     pub(super) fn report(&mut self, link: LinkId, report: Report) {
@@ -186,6 +192,7 @@ impl Actor {
         match report {
             Report::Hello(hello) => self.greeted(link, peer, hello),
             Report::Foreign(theirs) => self.mismatched(link, peer, theirs),
+            Report::Welcomed => self.welcomed(link, peer),
             Report::Taken(number) => {
                 let deeds = self.known.get_mut(&peer).and_then(|known| known.pair.take(link, number));
                 match deeds {
@@ -329,18 +336,21 @@ impl Actor {
         }
     }
 
-    /// Closes the oldest connection from outside that is not decided, when there are too many.
+    /// Closes a connection from outside that is not decided, when there are too many: the oldest of the address that
+    /// has most of them.
     fn make_room(&mut self) {
-        let undecided = || {
-            self.connections
-                .iter()
-                .filter(|(_, connection)| connection.dialled.is_none() && !connection.used())
-        };
-        if undecided().count() >= UNDECIDED_MOST
-            && let Some((link, _)) = undecided().min_by_key(|(_, connection)| connection.since)
+        let mut undecided: Vec<(LinkId, Option<Origin>)> = self
+            .connections
+            .iter()
+            .filter(|(_, connection)| connection.dialled.is_none() && !connection.used())
+            .map(|(link, connection)| (*link, connection.from.map(Origin::of)))
+            .collect();
+        undecided.sort_unstable_by_key(|(link, _)| *link);
+        let origins: Vec<Option<Origin>> = undecided.iter().map(|(_, origin)| *origin).collect();
+        if undecided.len() >= UNDECIDED_MOST
+            && let Some(position) = who_makes_room(&origins)
         {
-            let link = *link;
-            self.cut(link, LostReason::Silent);
+            self.cut(undecided[position].0, LostReason::Silent);
         }
     }
 
@@ -374,15 +384,32 @@ impl Actor {
             self.end(link, Bye::NotAdmitted);
             return;
         }
-        let (instance, lost) = (hello.instance, hello.lost);
         let told = addresses::told(&hello.addresses, connection.from, &self.own);
+        let (instance, lost) = (hello.instance, hello.lost);
         if let Some(line) = &mut connection.line {
             line.hello = Some((version, hello));
         }
+        let chooser = self.me < peer;
         let known = self.know(peer);
         known.book.hinted(&told);
-        let deeds = known.pair.hello(link, instance, lost);
-        self.carry_out(peer, deeds);
+        if !chooser {
+            let deeds = known.pair.hello(link, instance, lost);
+            self.order(link, Order::Welcome);
+            self.carry_out(peer, deeds);
+        }
+    }
+
+    /// The peer, which does not choose, admits this side: the link is whole.
+    fn welcomed(&mut self, link: LinkId, peer: Peer) {
+        let line = self.connections.get_mut(&link).and_then(|connection| connection.line.as_mut());
+        let first = line.is_some_and(|line| !std::mem::replace(&mut line.welcomed, true));
+        match self.hello(link).map(|hello| (hello.instance, hello.lost)) {
+            Some((instance, lost)) if first && self.me < peer => {
+                let deeds = self.know(peer).pair.hello(link, instance, lost);
+                self.carry_out(peer, deeds);
+            }
+            _ => self.end(link, Bye::Broken),
+        }
     }
 
     fn mismatched(&mut self, link: LinkId, peer: Peer, theirs: Versions) {
@@ -417,7 +444,7 @@ impl Actor {
                 }
                 Deed::Spare { link } => self.end(link, Bye::Spare),
                 Deed::Clone { link } => {
-                    if let Some(instance) = self.instance(link) {
+                    if let Some(instance) = self.hello(link).map(|hello| hello.instance) {
                         self.found_clone(peer, instance);
                     }
                     self.end(link, Bye::Clone);
@@ -451,9 +478,9 @@ impl Actor {
         self.tell_then_deliver(connected, link);
     }
 
-    fn instance(&self, link: LinkId) -> Option<Instance> {
+    fn hello(&self, link: LinkId) -> Option<&Hello> {
         let (_, hello) = self.connections.get(&link)?.line.as_ref()?.hello.as_ref()?;
-        Some(hello.instance)
+        Some(hello)
     }
 
     fn found_clone(&mut self, peer: Peer, instance: Instance) {

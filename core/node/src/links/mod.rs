@@ -19,6 +19,7 @@ mod addresses;
 mod asleep;
 mod behaviour;
 mod dialling;
+mod doorway;
 mod error;
 mod event;
 mod events;
@@ -30,6 +31,8 @@ mod listening;
 mod outgoing;
 mod pair;
 mod swarm;
+#[cfg(test)]
+mod tests;
 mod wave;
 
 pub use addresses::private_addresses;

@@ -5,11 +5,14 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use libp2p::core::transport::TransportError;
+use libp2p::core::transport::timeout::TransportTimeout;
+use libp2p::core::upgrade::Version;
 use libp2p::swarm::dial_opts::{DialOpts, PeerCondition};
 use libp2p::swarm::{DialError, NetworkBehaviour};
-use libp2p::{PeerId, Swarm, SwarmBuilder, identify, noise, tcp, yamux};
+use libp2p::{PeerId, Swarm, Transport, identify, noise, tcp, yamux};
 
 use super::behaviour::Streams;
+use super::doorway::Doorway;
 use super::{DialCause, LinksConfig, addresses};
 
 /// What this program is called among libp2p nodes. Identify serves to learn where a peer listens.
@@ -36,22 +39,18 @@ pub(super) fn build(config: &LinksConfig) -> Swarm<Parts> {
         .with_push_listen_addr_updates(true)
         .with_hide_listen_addrs(config.tell.is_some())
         .with_cache_size(0);
-    SwarmBuilder::with_existing_identity(keypair)
-        .with_tokio()
-        .with_tcp(tcp::Config::default(), noise::Config::new, streams_in_connection)
-        .expect("a Noise configuration from an Ed25519 key holds")
-        .with_behaviour(|_| Parts {
-            streams: Streams::default(),
-            identify: identify::Behaviour::new(identify),
-        })
-        .expect("a behaviour that cannot fail")
-        .with_swarm_config(|swarm| {
-            swarm
-                .with_idle_connection_timeout(Duration::from_secs(3600))
-                .with_max_negotiating_inbound_streams(NEGOTIATING_MOST)
-        })
-        .with_connection_timeout(config.rhythm.dial)
-        .build()
+    let noise = noise::Config::new(&keypair).expect("a Noise configuration from an Ed25519 key holds");
+    let transport = tcp::tokio::Transport::new(tcp::Config::default())
+        .upgrade(Version::V1Lazy)
+        .authenticate(noise)
+        .multiplex(streams_in_connection())
+        .boxed();
+    let transport = TransportTimeout::new(Doorway::new(transport), config.rhythm.dial).boxed();
+    let parts = Parts { streams: Streams::default(), identify: identify::Behaviour::new(identify) };
+    let swarm_config = libp2p::swarm::Config::with_tokio_executor()
+        .with_idle_connection_timeout(Duration::from_secs(3600))
+        .with_max_negotiating_inbound_streams(NEGOTIATING_MOST);
+    Swarm::new(transport, parts, keypair.public().to_peer_id(), swarm_config)
 }
 
 /// A dial of one address. From a port of its own: with the listening port as the source, two sides that dial at
