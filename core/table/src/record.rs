@@ -181,10 +181,8 @@ pub fn verify(bytes: &[u8], catalogue: Catalogue) -> Result<Report, RecordFault>
         _ => return Err(changed(None)),
     }
     let parts = parse(rest.get(1..).unwrap_or_default()).ok_or(changed(None))?;
-    let log = replay(&parts.entries, catalogue).map_err(|fault| match fault {
-        RecordFault::Forged { sequence, .. } if !whole => changed(Some(sequence)),
-        fault => fault,
-    })?;
+    let log = replay(&parts.entries, catalogue)
+        .map_err(|(sequence, fault)| if whole { fault } else { changed(Some(sequence)) })?;
     if !whole {
         return Err(changed(None));
     }
@@ -223,28 +221,33 @@ fn items<'a>(reader: &mut Reader<'a>) -> Option<Vec<&'a [u8]>> {
 }
 
 /// The log of these entries. The first that cannot stand where it stands is named.
-fn replay(entries: &[&[u8]], catalogue: Catalogue) -> Result<Log, RecordFault> {
-    let table = entries.first().and_then(|bytes| Entry::read(bytes).ok()).map(|entry| entry.table());
-    let bad = |sequence, key| RecordFault::Forged { sequence, reason: Text::key(key) };
-    let mut log = Log::new(catalogue, table.ok_or(bad(0, "clause-form"))?);
+fn replay(entries: &[&[u8]], catalogue: Catalogue) -> Result<Log, (u64, RecordFault)> {
+    let bad = |sequence, reason| (sequence, RecordFault::Forged { sequence, reason });
+    let table = entries.first().and_then(|bytes| table_of(bytes));
+    let mut log = Log::new(catalogue, table.ok_or_else(|| bad(0, Text::key("clause-form")))?);
     for (bytes, sequence) in entries.iter().zip(0u64..) {
-        let entry = match log.look(bytes) {
-            Look::Next(entry) => entry,
-            Look::Version(version) => return Err(RecordFault::Version(version)),
-            Look::Unknown(game, rules) => return Err(RecordFault::Game { game, rules }),
-            Look::Noise(LinkReason::Signature) => return Err(bad(sequence, "record-signature")),
-            Look::Noise(_) => return Err(bad(sequence, "clause-form")),
-            Look::Bad(accusation) => {
-                return Err(RecordFault::Forged { sequence, reason: accusation.clause.text() });
+        let key = match log.look(bytes) {
+            Look::Next(entry) => {
+                log.extend(entry, &mut Nobody).map_err(|clause| bad(sequence, clause.text()))?;
+                continue;
             }
+            Look::Version(version) => return Err((sequence, RecordFault::Version(version))),
+            Look::Unknown(game, rules) => return Err((sequence, RecordFault::Game { game, rules })),
+            Look::Bad(accusation) => return Err(bad(sequence, accusation.clause.text())),
+            Look::Noise(LinkReason::Signature) => "record-signature",
+            Look::Noise(_) => "clause-form",
             Look::Known | Look::Ahead | Look::Parted(_) | Look::Displaces(_) | Look::Displaced => {
-                return Err(bad(sequence, "record-chain"));
+                "record-chain"
             }
         };
-        log.extend(entry, &mut Nobody)
-            .map_err(|clause| RecordFault::Forged { sequence, reason: clause.text() })?;
+        return Err(bad(sequence, Text::key(key)));
     }
     Ok(log)
+}
+
+/// The table that an entry names, be the rest readable or not.
+fn table_of(bytes: &[u8]) -> Option<TableId> {
+    bytes.get(1..)?.first_chunk::<32>().map(|table| TableId(*table))
 }
 
 fn report(log: &Log, parts: &Parts<'_>) -> Result<Report, RecordFault> {

@@ -1,12 +1,15 @@
 //! What crosses crates, in one binary.
 
 mod broken;
+mod cheats;
 mod conformance;
 mod faces;
+mod flips;
 mod goldens;
 mod keys;
 mod notices;
 mod properties;
+mod records;
 mod simulation;
 mod texts;
 mod tidy;

@@ -75,6 +75,8 @@ struct Peer {
     compared: bool,
     /// How far back the place is looked for at which its log parts from ours.
     depth: u64,
+    /// How often its log and ours could not be brought together since there was progress or a pause.
+    quarrels: u32,
 }
 
 /// Why the table has stopped.

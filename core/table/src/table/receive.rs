@@ -32,12 +32,12 @@ impl Table {
             Frame::Heads { length, head, reply } => self.heads(from, length, head, reply, out),
             Frame::Want(sequence) => self.send_entries(from, sequence, out),
             Frame::Entries(entries) => {
+                self.to_confirm = true;
                 for entry in entries.as_slice() {
                     if !self.entry(from, entry.as_slice(), out) {
                         break;
                     }
                 }
-                self.to_confirm = true;
             }
             Frame::Notice(signed) => self.notice(from, signed, out),
             Frame::Ack(sequence, head, ack) => self.ack(from, sequence, head, ack, out),
@@ -72,7 +72,9 @@ impl Table {
             Look::Next(entry) => self.next(from, entry, out),
             Look::Displaces(entry) => self.displacing(entry, out),
             Look::Displaced => {
-                self.send_heads(from, false, out);
+                if self.may_quarrel(from, out) {
+                    self.send_heads(from, false, out);
+                }
                 false
             }
             Look::Ahead => false,
@@ -85,14 +87,17 @@ impl Table {
                 false
             }
             Look::Noise(reason) => {
+                self.to_confirm = false;
                 noise(from, reason, out);
                 false
             }
             Look::Version(theirs) => {
+                self.to_confirm = false;
                 out.push(Output::Fault(Fault::Version { device: from, theirs }));
                 false
             }
             Look::Unknown(game, rules) => {
+                self.to_confirm = false;
                 let known = labirinto_games::game_by_wire(self.catalogue, game);
                 let ours = known.map_or(0, |game| game.rules_version());
                 let theirs = known.map(|_| rules);
@@ -236,8 +241,8 @@ impl Table {
         match (self.log.judge(evidence), evidence) {
             (Some(accusation), _) => self.stop(accusation, out),
             (None, Evidence::Entry(bytes)) => {
-                self.entry(from, bytes.as_slice(), out);
                 self.to_confirm = true;
+                self.entry(from, bytes.as_slice(), out);
             }
             (None, _) => self.send_heads(from, true, out),
         }

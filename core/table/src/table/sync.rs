@@ -4,12 +4,16 @@ use super::Table;
 use super::open::{RETRY_LEAST, RETRY_MOST};
 use crate::codec::{Bytes, List};
 use crate::entry::Entry;
+use crate::fault::{Fault, LinkReason};
 use crate::finish::Phase;
 use crate::frame::{ENTRIES_MAX, Frame};
 use crate::hash::Hash;
 use crate::key::Device;
 use crate::log::bytes_of;
 use crate::output::Output;
+
+/// How often two logs that do not go together are compared at once; then it waits for the next pause.
+const QUARRELS_MAX: u32 = 32;
 
 /// The most links that are remembered before it is known whose they are.
 const LINKS_MAX: usize = 32;
@@ -24,7 +28,7 @@ impl Table {
         }
         let Some(peer) = self.peers.get_mut(&device) else { return };
         peer.linked = true;
-        peer.depth = 0;
+        (peer.depth, peer.quarrels) = (0, 0);
         self.resend(device, out);
         self.retry_at = None;
         self.retry_delay = RETRY_LEAST;
@@ -34,6 +38,7 @@ impl Table {
         if self.retry_at.is_none_or(|at| now < at) {
             return;
         }
+        self.peers.values_mut().for_each(|peer| peer.quarrels = 0);
         for device in self.peers() {
             if self.unsettled_with(device) {
                 self.resend(device, out);
@@ -138,8 +143,10 @@ impl Table {
             None => true,
             Some(last) => self.log.state().at(last).is_some_and(|(hash, _)| *hash == head),
         };
-        if let Some(stop) = &self.stopped {
-            self.send(from, Frame::Evidence(stop.evidence.clone()), out);
+        if let Some(stop) = self.stopped.clone()
+            && self.may_quarrel(from, out)
+        {
+            self.send(from, Frame::Evidence(stop.evidence), out);
         }
         if reply {
             for signed in &self.notices {
@@ -168,11 +175,24 @@ impl Table {
     /// The other's log parts from ours before `before`: asks for its entries from further back, twice as far each
     /// time.
     pub(super) fn look_back(&mut self, from: Device, before: u64, out: &mut Vec<Output>) {
+        if !self.may_quarrel(from, out) {
+            return;
+        }
         let Some(peer) = self.peers.get_mut(&from) else { return };
         peer.depth = (peer.depth * 2).clamp(1, 1 << 20);
         let want = before.saturating_sub(peer.depth);
         self.send(from, Frame::Want(want), out);
         self.send_heads(from, false, out);
+    }
+
+    /// Whether to answer once more a device whose log does not go together with ours.
+    pub(super) fn may_quarrel(&mut self, device: Device, out: &mut Vec<Output>) -> bool {
+        let Some(peer) = self.peers.get_mut(&device) else { return false };
+        peer.quarrels += 1;
+        if peer.quarrels == QUARRELS_MAX {
+            out.push(Output::Fault(Fault::Link { device, reason: LinkReason::Chain }));
+        }
+        peer.quarrels < QUARRELS_MAX
     }
 
     /// Seats here acknowledge the head: to the next writer only; when one seat writes twice in a row, to all.

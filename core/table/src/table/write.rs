@@ -231,6 +231,7 @@ impl Table {
             self.resend(device, out);
         }
         self.acks.clear();
+        self.peers.values_mut().for_each(|peer| peer.quarrels = 0);
         self.prune();
         let due = self.log.state().entitled();
         self.intents.retain(|seat, intent| match intent {
