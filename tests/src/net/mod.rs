@@ -4,12 +4,14 @@
 //! Two laws are watched all the time, whatever the test: nothing signed leaves a device before it lies on that
 //! device's disk, and no honest seat ever signs two entries with one sequence and one previous hash.
 
+mod people;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use labirinto_games::{Catalogue, Level, Move, Seat, Secret};
+use labirinto_games::{Catalogue, Seat, Secret};
 use labirinto_table::{
     Act, Deed, Device, DeviceKey, Entry, Fault, Frame, Input, Kind, Local, Output, Phase, Plan, Refused,
-    Saved, Saying, Seats, Standing, Table, TableId,
+    Saved, Seats, Standing, Table, TableId,
 };
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
@@ -154,7 +156,7 @@ impl Net {
             rng: ChaCha20Rng::seed_from_u64(seed),
         };
         let seats = layout.places.len() as u8;
-        for place in 0..count {
+        for (place, secret) in secrets.iter().copied().enumerate() {
             let here = Seat::all(seats).filter(|seat| layout.places[seat.index()] == place);
             let locals: Vec<Local> =
                 here.map(|seat| Local { seat, name: format!("Player {}", seat.byte()) }).collect();
@@ -162,7 +164,7 @@ impl Net {
             let mut own = ChaCha20Rng::seed_from_u64(seed * 100 + place as u64);
             let mut copy = own.clone();
             let seeds = locals.iter().map(|_| bytes(&mut copy)).collect();
-            let key = DeviceKey::from_secret(&secrets[place]);
+            let key = DeviceKey::from_secret(&secret);
             let opened = if place == 0 {
                 let remotes = Seat::all(seats).filter(|seat| layout.places[seat.index()] != 0);
                 let remotes = remotes.map(|seat| (seat, device(layout.places[seat.index()])));
@@ -179,7 +181,7 @@ impl Net {
             };
             let (opened, outputs) = opened.expect("the layout is a legal table");
             net.places.push(Place {
-                secret: secrets[place],
+                secret,
                 table: Some(opened),
                 disk: Vec::new(),
                 seeds,
@@ -463,94 +465,11 @@ impl Net {
         true
     }
 
-    /// Lets each person decide what the log awaits of it. Whether anybody did.
-    fn people(&mut self) -> bool {
-        for place in 0..self.places.len() {
-            let Some(table) = &self.places[place].table else { continue };
-            let Some(entitled) = table.entitled() else { continue };
-            match self.places[place].hands {
-                Hands::Idle => continue,
-                Hands::Ready if entitled.kind == Kind::Move => continue,
-                Hands::All | Hands::Ready => {}
-            }
-            let seat = entitled.seat;
-            let here = self.places[place].locals.iter().any(|local| local.seat == seat);
-            if !here || table.waiting(seat) || !table.compared() {
-                continue;
-            }
-            let before = (self.places[place].disk.len(), self.places[place].refused.len());
-            let deed = match entitled.kind {
-                Kind::Agree => Deed::Agree,
-                Kind::Commit => {
-                    Deed::Ready { slot: entitled.slot, secret: self.secret(place, seat, entitled.slot) }
-                }
-                Kind::Move => self.decide(place, seat),
-                _ => continue,
-            };
-            self.input(place, Input::Deed { seat, deed });
-            let after = (self.places[place].disk.len(), self.places[place].refused.len());
-            let waits = self.places[place].table.as_ref().is_some_and(|table| table.waiting(seat));
-            if before.0 != after.0 || waits {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Now and then somebody says something that has an effect.
-    fn chat(&mut self) {
-        if self.chatter == 0 || self.rng.random_range(0..1000) >= self.chatter {
-            return;
-        }
-        let sayings = [
-            Saying::OfferDraw,
-            Saying::AcceptDraw,
-            Saying::DeclineDraw,
-            Saying::OfferDraw,
-            Saying::DeclineDraw,
-            Saying::Resign,
-            Saying::Leave,
-        ];
-        let saying = sayings[self.rng.random_range(0..sayings.len())];
-        let place = self.rng.random_range(0..self.places.len());
-        let locals = &self.places[place].locals;
-        let seat = locals[self.rng.random_range(0..locals.len())].seat;
-        let table = self.places[place].table.as_ref();
-        if table.is_some_and(|table| table.compared() && table.may_say(seat, saying)) {
-            self.input(place, Input::Deed { seat, deed: Deed::Say(saying) });
-        }
-    }
-
     /// Puts the disk of a device back to its first `saves` items, as a restored backup does, and revives it.
     pub fn restore_backup(&mut self, place: usize, saves: usize) {
         self.kill(place, 0);
         self.places[place].disk.truncate(saves);
         self.revive(place);
-    }
-
-    /// The secret of a seat: the one it was told to take, or the same in every run with this seed.
-    fn secret(&self, place: usize, seat: Seat, slot: u8) -> Secret {
-        if let Some(secret) = self.secrets.get(&(seat, slot)) {
-            return secret.clone();
-        }
-        let table = self.table(place);
-        let (game, setup) = (table.game().expect("it is played"), table.setup().expect("it is open"));
-        let mut rng =
-            ChaCha20Rng::seed_from_u64(self.hands ^ (u64::from(seat.byte()) << 8 | u64::from(slot)));
-        game.generate(setup, seat, slot, Level::FIRST, &mut rng)
-    }
-
-    /// One of the legal moves, the same in every run with this seed; after long play, gives up.
-    fn decide(&mut self, place: usize, seat: Seat) -> Deed {
-        let table = self.table(place);
-        let public = table.public().expect("a move is due in an open match");
-        if u64::from(public.turn()) >= self.patience {
-            return Deed::Say(Saying::Resign);
-        }
-        let legal = public.legal(400).moves;
-        let mut rng = ChaCha20Rng::seed_from_u64(self.hands ^ table.entries().len() as u64);
-        let choice = rng.random_range(0..legal.len());
-        Deed::Move(legal.get(choice).cloned().unwrap_or(Move(vec![seat.byte()])))
     }
 
     /// Asserts that nobody was accused and that all living tables hold the same log and the same standing.
