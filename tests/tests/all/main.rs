@@ -13,3 +13,4 @@ mod records;
 mod simulation;
 mod texts;
 mod tidy;
+mod vectors;
