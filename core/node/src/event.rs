@@ -167,6 +167,12 @@ pub enum Event {
         /// The file.
         path: PathBuf,
     },
+    /// After the verdict: every other device has the whole log too, so that nobody needs this room any more. Until
+    /// then another that was killed may still ask for the last entries.
+    Settled {
+        /// Where.
+        room: Room,
+    },
     /// The other side asked for a rematch.
     RematchAsked {
         /// Where.

@@ -146,6 +146,7 @@ impl RoomState {
             Event::RematchAsked { text, .. } => self.rematch_asked = Some(text.clone()),
             Event::Closed { text, .. } => self.closed = Some(text.clone()),
             Event::Opened { .. }
+            | Event::Settled { .. }
             | Event::Near(_)
             | Event::Entry { .. }
             | Event::Notice { .. }

@@ -138,6 +138,7 @@ pub fn room_of(event: &Event) -> Option<Room> {
         | Event::Notice { room, .. }
         | Event::Verdict { room, .. }
         | Event::Record { room, .. }
+        | Event::Settled { room }
         | Event::RematchAsked { room, .. }
         | Event::Closed { room, .. } => Some(*room),
         Event::Error { room, .. } => *room,

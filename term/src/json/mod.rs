@@ -242,7 +242,10 @@ impl Line {
             Event::Record { path, .. } => Line::Record { path: path.display().to_string() },
             Event::Closed { text, .. } => Line::Closed { text: text.clone() },
             Event::Error { error, .. } => Line::error(error),
-            Event::View { .. } | Event::Curtain { .. } | Event::RematchAsked { .. } => return None,
+            Event::View { .. }
+            | Event::Curtain { .. }
+            | Event::RematchAsked { .. }
+            | Event::Settled { .. } => return None,
         })
     }
 

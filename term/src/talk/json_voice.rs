@@ -1,5 +1,7 @@
 //! A game for programs: every event one JSON object, every command one.
 
+use std::collections::BTreeMap;
+
 use labirinto_games::{ActId, Gesture};
 use labirinto_node::{Command, Event, NoticeKind, Whose};
 
@@ -11,11 +13,15 @@ use crate::{
 };
 
 /// The voice of `--json`.
-pub struct JsonVoice;
+#[derive(Default)]
+pub struct JsonVoice {
+    /// What was said of each peer last: a program is told a change, not how long it is ago.
+    peers: BTreeMap<String, Line>,
+}
 
 impl Voice for JsonVoice {
     fn event(&mut self, session: &mut Session<'_>, event: &Event) {
-        if let Some(line) = Line::of(event) {
+        if let Some(line) = Line::of(event).filter(|line| self.is_new(line)) {
             session.context.out.object(&line);
         }
         if let Event::Error { error, .. } = event {
@@ -37,6 +43,13 @@ impl Voice for JsonVoice {
                 session.context.out.error(&error, texts);
             }
         }
+    }
+}
+
+impl JsonVoice {
+    fn is_new(&mut self, line: &Line) -> bool {
+        let Line::Peer { id, .. } = line else { return true };
+        self.peers.insert(id.clone(), line.clone()).as_ref() != Some(line)
     }
 }
 

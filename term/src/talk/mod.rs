@@ -69,12 +69,15 @@ pub struct GameState {
     pub findings: Option<Vec<SeatFinding>>,
     over: Option<Instant>,
     recorded: bool,
+    settled: bool,
     closed: bool,
     trouble: Option<u8>,
     leaving: bool,
+    /// Standard input ended.
+    unheard: bool,
 }
 
-/// How long the record of a finished game is waited for.
+/// How long the record of a finished game is waited for, and others who were killed before they had its end.
 const LAST_WAIT: Duration = Duration::from_secs(10);
 
 /// Plays one game in lines; the exit status. `headless`: only computer players sit here, so that the end of
@@ -112,10 +115,12 @@ impl<'a> Session<'a> {
 
     /// Plays from `command` to the end of its game, or until it is put away; the exit status.
     pub fn run(&mut self, command: Command, headless: bool) -> u8 {
+        // Who sits at a game that goes on is told when it is open again.
+        let headless = headless || matches!(command, Command::Resume { .. });
         self.game = GameState { headless, ..GameState::default() };
         self.post(command);
         let mut voice: Box<dyn Voice> = match self.context.out.voice {
-            Speech::Json => Box::new(JsonVoice),
+            Speech::Json => Box::new(JsonVoice::default()),
             Speech::Plain | Speech::Drawn => Box::new(PlainVoice::default()),
         };
         loop {
@@ -129,11 +134,14 @@ impl<'a> Session<'a> {
                     voice.event(self, &event);
                 }
                 Ok(Incoming::Line(line)) => voice.line(self, &line),
-                Ok(Incoming::End) if !self.game.headless => self.leave(),
-                Ok(Incoming::End | Incoming::Terminal(_)) => {}
+                Ok(Incoming::End) => self.game.unheard = true,
+                Ok(Incoming::Terminal(_)) => {}
                 Ok(Incoming::Signal(signal)) => self.die(signal),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => self.leave(),
+            }
+            if self.game.unheard && !self.game.headless && !self.game.leaving {
+                self.leave();
             }
             if let Some(status) = self.finished() {
                 return status;
@@ -218,7 +226,8 @@ impl<'a> Session<'a> {
                 let persons = seats.iter().filter(|line| line.local && !line.computer);
                 game.persons = persons.map(|line| line.seat).collect();
                 game.headless = game.persons.is_empty();
-                (game.trouble, game.findings, game.over, game.recorded) = (None, None, None, false);
+                (game.trouble, game.findings, game.over) = (None, None, None);
+                (game.recorded, game.settled) = (false, false);
                 game.views.clear();
             }
             Event::Digits { .. } => game.digits = true,
@@ -248,6 +257,7 @@ impl<'a> Session<'a> {
                 game.over.get_or_insert_with(Instant::now);
             }
             Event::Record { .. } => game.recorded = true,
+            Event::Settled { .. } => game.settled = true,
             Event::Closed { .. } => game.closed = true,
             Event::Error { error, .. } => game.trouble = Some(error.exit_status()),
             _ => {}
@@ -268,7 +278,7 @@ impl<'a> Session<'a> {
         }
         let late = game.over.is_some_and(|since| since.elapsed() >= LAST_WAIT);
         let stays = !game.headless && self.context.out.voice != Speech::Json;
-        verdict.filter(|_| (game.recorded || late) && !stays)
+        verdict.filter(|_| ((game.recorded && game.settled) || late) && !stays)
     }
 
     /// Ends as the signal wants it, once the games are safe.

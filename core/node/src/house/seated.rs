@@ -55,6 +55,7 @@ pub(super) struct ToldOnce {
     pub(super) terms: bool,
     pub(super) seated: bool,
     pub(super) rematch: bool,
+    pub(super) settled: bool,
     pub(super) turn: Option<(Option<Seat>, &'static str)>,
     pub(super) ended: Option<Standing>,
     pub(super) peers: BTreeMap<Device, String>,

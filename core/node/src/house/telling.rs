@@ -132,6 +132,14 @@ impl Seated {
         self.leave_record(&record, shared);
     }
 
+    /// Once the others have it all too.
+    pub(super) fn tell_settled(&mut self, shared: &Shared) {
+        if self.told.ended.is_some() && !self.told.settled && self.table.shared() {
+            self.told.settled = true;
+            shared.tell(Event::Settled { room: self.room });
+        }
+    }
+
     /// Writes the record as a file too, so that it can be handed on without a command.
     fn leave_record(&self, record: &[u8], shared: &Shared) {
         let folder = shared.folder.path().join("records");

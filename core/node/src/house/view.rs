@@ -55,6 +55,7 @@ impl Seated {
         self.tell_terms(shared);
         self.tell_turn(shared);
         self.tell_end(shared);
+        self.tell_settled(shared);
         self.draw(shared);
     }
 

@@ -82,6 +82,16 @@ impl Table {
         self.may_sign()
     }
 
+    /// Whether every other device that still takes part holds all of our log for certain: none of them needs this
+    /// one to come to the same end. A table that was stopped is told as evidence, and waits for nobody.
+    pub fn shared(&self) -> bool {
+        let state = self.log.state();
+        let takes_part =
+            |device: Device| state.floor.active.iter().any(|seat| self.device_of(seat) == Some(device));
+        let mut others = self.peers.iter().filter(|(device, _)| takes_part(**device));
+        self.stopped.is_some() || others.all(|(_, peer)| peer.confirmed >= state.length())
+    }
+
     /// The public state; `None` before the match is open.
     pub fn public(&self) -> Option<&dyn Match> {
         self.log.state().public.as_deref()
