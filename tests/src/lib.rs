@@ -1,12 +1,15 @@
 //! What crosses crates: the toy game, the conformance suite of the games, and what the tests share.
 
 pub mod broken;
+pub mod cable;
 mod catalogue;
+pub mod device;
 pub mod disguise;
 pub mod forge;
 pub mod golden;
 pub mod laws;
 pub mod net;
+pub mod process;
 pub mod proxy;
 mod round;
 pub mod source;

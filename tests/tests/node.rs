@@ -2,7 +2,6 @@
 
 mod node {
     mod demo;
-    mod device;
     mod joining;
     mod local;
     mod refusals;

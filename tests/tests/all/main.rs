@@ -8,6 +8,7 @@ mod flips;
 mod goldens;
 mod keys;
 mod notices;
+mod processes;
 mod properties;
 mod records;
 mod simulation;

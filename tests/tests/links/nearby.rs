@@ -2,58 +2,30 @@
 //! them these tests fail, they are not skipped.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use labirinto_tests::cable::Cable;
+
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Two namespaces joined by a cable.
-struct Cable {
-    names: [String; 2],
-}
-
-impl Cable {
-    fn lay(test: &str) -> Cable {
-        let names = ["a", "b"].map(|end| format!("labirinto-{test}-{}-{end}", std::process::id()));
-        let cable = Cable { names };
-        let [one, other] = &cable.names;
-        ip(&["netns", "add", one]);
-        ip(&["netns", "add", other]);
-        ip(&["link", "add", "eth0", "netns", one, "type", "veth", "peer", "name", "eth0", "netns", other]);
-        for (number, name) in [(1, one), (2, other)] {
-            ip(&["-n", name, "address", "add", &format!("10.77.1.{number}/24"), "dev", "eth0"]);
-            ip(&["-n", name, "link", "set", "eth0", "up"]);
-            ip(&["-n", name, "link", "set", "lo", "up"]);
+fn run(cable: &Cable, end: usize, arguments: &[&str]) -> Running {
+    let mut child = cable
+        .command(end, env!("CARGO_BIN_EXE_near"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("ip runs");
+    let out = BufReader::new(child.stdout.take().expect("piped"));
+    let (sender, lines) = mpsc::channel();
+    std::thread::spawn(move || {
+        for line in out.lines().map_while(Result::ok) {
+            let _ = sender.send(line);
         }
-        cable
-    }
-
-    fn run(&self, end: usize, arguments: &[&str]) -> Running {
-        let mut child = Command::new("ip")
-            .args(["netns", "exec", &self.names[end], env!("CARGO_BIN_EXE_near")])
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("ip runs");
-        let out = BufReader::new(child.stdout.take().expect("piped"));
-        let (sender, lines) = mpsc::channel();
-        std::thread::spawn(move || {
-            for line in out.lines().map_while(Result::ok) {
-                let _ = sender.send(line);
-            }
-        });
-        Running { child, lines }
-    }
-}
-
-impl Drop for Cable {
-    fn drop(&mut self) {
-        for name in &self.names {
-            let _ = Command::new("ip").args(["netns", "del", name]).status();
-        }
-    }
+    });
+    Running { child, lines }
 }
 
 struct Running {
@@ -85,19 +57,14 @@ impl Drop for Running {
     }
 }
 
-fn ip(arguments: &[&str]) {
-    let status = Command::new("ip").args(arguments).status();
-    assert!(status.is_ok_and(|status| status.success()), "ip {arguments:?}: root and iproute2 are needed");
-}
-
 /// A table is seen while its join screen is open, with another id each time, and no longer.
 #[test]
 fn a_table_is_near_only_while_it_is_announced() {
-    let cable = Cable::lay("near");
-    let looking = cable.run(1, &["look", "10.77.1.2"]);
+    let cable = Cable::lay();
+    let looking = run(&cable, 1, &["look", "10.77.1.2"]);
     let mut ids = Vec::new();
     for _ in 0..2 {
-        let announcing = cable.run(0, &["announce", "10.77.1.1:4017", "Ada"]);
+        let announcing = run(&cable, 0, &["announce", "10.77.1.1:4017", "Ada"]);
         let id = announcing.line();
         let seen = Instant::now();
         assert_eq!(looking.list(), [format!("{id} Ada 1 10.77.1.1:4017")]);
@@ -112,10 +79,10 @@ fn a_table_is_near_only_while_it_is_announced() {
 /// Who looks second finds what was announced before.
 #[test]
 fn what_was_announced_before_is_found() {
-    let cable = Cable::lay("late");
-    let announcing = cable.run(0, &["announce", "10.77.1.1:4017", "Ada"]);
+    let cable = Cable::lay();
+    let announcing = run(&cable, 0, &["announce", "10.77.1.1:4017", "Ada"]);
     let id = announcing.line();
-    let looking = cable.run(1, &["look", "10.77.1.2"]);
+    let looking = run(&cable, 1, &["look", "10.77.1.2"]);
     assert_eq!(looking.list(), [format!("{id} Ada 1 10.77.1.1:4017")]);
     announcing.finish();
 }
@@ -123,15 +90,15 @@ fn what_was_announced_before_is_found() {
 /// On the loopback of a namespace alone, and nothing of it on the cable.
 #[test]
 fn only_the_given_interfaces_are_used() {
-    let cable = Cable::lay("only");
-    let on_cable = cable.run(1, &["look", "10.77.1.2"]);
-    let on_loopback = cable.run(0, &["look", "127.0.0.1"]);
-    let announcing = cable.run(0, &["announce", "127.0.0.1:4017", "Bo"]);
+    let cable = Cable::lay();
+    let on_cable = run(&cable, 1, &["look", "10.77.1.2"]);
+    let on_loopback = run(&cable, 0, &["look", "127.0.0.1"]);
+    let announcing = run(&cable, 0, &["announce", "127.0.0.1:4017", "Bo"]);
     let id = announcing.line();
     assert_eq!(on_loopback.list(), [format!("{id} Bo 1 127.0.0.1:4017")]);
     announcing.finish();
     assert_eq!(on_loopback.list(), Vec::<String>::new());
-    let later = cable.run(0, &["announce", "10.77.1.1:4017", "Ada"]);
+    let later = run(&cable, 0, &["announce", "10.77.1.1:4017", "Ada"]);
     let id = later.line();
     assert_eq!(on_cable.list(), [format!("{id} Ada 1 10.77.1.1:4017")], "the first thing seen on the cable");
     assert!(on_loopback.lines.try_recv().is_err());

@@ -3,7 +3,7 @@
 use labirinto_games::GAMES;
 use labirinto_node::records::{VerifyState, verify_file};
 
-use super::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, Folder, quick};
 
 #[test]
 fn two_nodes_play_a_whole_game_to_both_verdicts() {

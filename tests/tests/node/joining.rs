@@ -3,7 +3,7 @@
 use labirinto_games::Level;
 use labirinto_node::{Command, Event, Player, Target};
 
-use super::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, Folder, quick};
 
 #[test]
 fn a_typed_address_compares_six_digits_on_both_screens() {

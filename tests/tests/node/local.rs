@@ -4,7 +4,7 @@ use labirinto_games::Scene;
 use labirinto_games::{Gesture, Level, Seat};
 use labirinto_node::{Command, Event, Phase, Player, Room, Status};
 
-use super::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, Folder, quick};
 
 const BOARD: &str = "\
 +--+--+--+--+--+

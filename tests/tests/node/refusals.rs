@@ -6,7 +6,7 @@ use labirinto_games::{GAMES, Seat};
 use labirinto_node::records::verify_file;
 use labirinto_node::{Command, Error, Language, Player, Target, Texts, Whose};
 
-use super::device::{Device, Folder, config, quick};
+use labirinto_tests::device::{Device, Folder, config, quick};
 
 fn named(error: &Error, code: &str, status: u8) {
     assert_eq!((error.code, error.exit_status()), (code, status), "{error:?}");

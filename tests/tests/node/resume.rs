@@ -3,7 +3,7 @@
 use labirinto_games::{Gesture, Seat};
 use labirinto_node::{Command, Event, Listen, Phase, Player, TableId};
 
-use super::device::{Device, Folder, config, quick};
+use labirinto_tests::device::{Device, Folder, config, quick};
 
 const BOARD: &str = "\
 +--+--+--+--+--+

@@ -39,6 +39,7 @@ impl Drop for Folder {
 
 /// A node with what it told.
 pub struct Device {
+    /// The node.
     pub node: Node,
     events: Receiver<Event>,
     /// Everything that was told and looked at so far.
