@@ -123,3 +123,70 @@ pub fn check_opening(commitment: &Commitment, context: &Context, opening: &Openi
         Err(Mismatch::Opening)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::Seat;
+
+    use super::*;
+
+    fn context() -> Context {
+        Context { table: [7; 32], seat: Seat::HOST, slot: 0 }
+    }
+
+    fn opening(salt: u8, secret: &[u8]) -> Opening {
+        Opening::new([salt; 32], Secret::from_bytes(secret.to_vec()))
+    }
+
+    #[test]
+    fn a_commitment_binds_table_seat_slot_salt_and_secret() {
+        let commitment = Commitment::of(Scheme::AuditOnly, &context(), &opening(1, b"maze"));
+        assert_eq!(check_opening(&commitment, &context(), &opening(1, b"maze")), Ok(()));
+        for other in [opening(2, b"maze"), opening(1, b"mazf"), opening(1, b""), opening(1, b"maze\0")] {
+            assert_eq!(check_opening(&commitment, &context(), &other), Err(Mismatch::Opening));
+        }
+        let guest = Seat::HOST.next(2);
+        let contexts = [
+            Context { table: [8; 32], ..context() },
+            Context { seat: guest, ..context() },
+            Context { slot: 1, ..context() },
+        ];
+        for other in contexts {
+            assert_eq!(check_opening(&commitment, &other, &opening(1, b"maze")), Err(Mismatch::Opening));
+        }
+    }
+
+    #[test]
+    fn the_preimage_is_the_documented_one() {
+        let commitment = Commitment::of(Scheme::AuditOnly, &context(), &opening(1, b"maze"));
+        let mut preimage = Vec::new();
+        let fields: [&[u8]; 6] = [b"labirinto/1/commitment", &[7; 32], &[0], &[0], &[1; 32], b"maze"];
+        for field in fields {
+            preimage.extend((field.len() as u64).to_be_bytes());
+            preimage.extend(field);
+        }
+        let hash: [u8; 32] = <sha2::Sha256 as sha2::Digest>::digest(&preimage).into();
+        assert_eq!(commitment.bytes()[0], 0);
+        assert_eq!(commitment.bytes()[1..], hash);
+        assert_eq!(check_commitment(&context(), &commitment, b""), Ok(()));
+    }
+
+    #[test]
+    fn only_canonical_bytes_are_a_commitment() {
+        let bytes = Commitment::of(Scheme::AuditOnly, &context(), &opening(1, b"maze")).bytes().to_vec();
+        assert!(Commitment::from_bytes(bytes.clone()).is_ok());
+        for length in 0..bytes.len() {
+            assert_eq!(Commitment::from_bytes(bytes[..length].to_vec()), Err(Mismatch::Unknown));
+        }
+        let longer = [bytes.clone(), vec![0]].concat();
+        let other_scheme = [&[1], &bytes[1..]].concat();
+        assert_eq!(Commitment::from_bytes(longer), Err(Mismatch::Unknown));
+        assert_eq!(Commitment::from_bytes(other_scheme), Err(Mismatch::Unknown));
+    }
+
+    #[test]
+    fn nothing_secret_is_printed() {
+        let opening = opening(0xAB, b"maze");
+        assert_eq!(format!("{opening:?} {:?}", opening.secret()), "Opening(..) Secret(..)");
+    }
+}

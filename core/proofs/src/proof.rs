@@ -65,3 +65,25 @@ pub fn verify(
         Scheme::AuditOnly => Err(Unproven::Unexpected),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::{Seat, Secret};
+
+    use super::*;
+    use crate::Context;
+
+    #[test]
+    fn under_audit_only_the_empty_proof_passes() {
+        let context = Context { table: [1; 32], seat: Seat::HOST, slot: 0 };
+        let opening = Opening::new([2; 32], Secret::from_bytes(vec![3]));
+        let commitment = Commitment::of(Scheme::AuditOnly, &context, &opening);
+        let moment = Moment { context, head: [4; 32], sequence: 5 };
+        let empty = Proof::from_bytes(Vec::new()).expect("nothing is short");
+        assert_eq!(verify(&commitment, &moment, &Claim::AtAudit, &empty), Ok(()));
+        let some = Proof::from_bytes(vec![0]).expect("one byte is short");
+        assert_eq!(verify(&commitment, &moment, &Claim::AtAudit, &some), Err(Unproven::Unexpected));
+        let long = Proof::from_bytes(vec![0; Proof::MAX_BYTES + 1]);
+        assert_eq!(long, Err(Unproven::Length));
+    }
+}

@@ -56,7 +56,7 @@ pub enum Fault {
         clause: Clause,
         /// Whether a third party is convinced by the record. Otherwise it is one word against another.
         proven: bool,
-        /// The signed bytes.
+        /// The encoded [`crate::Evidence`]: the signed bytes.
         evidence: Vec<u8>,
     },
     /// What came over a link means nothing or is signed by nobody here. No seat is accused: it may be the link.
@@ -124,6 +124,8 @@ pub enum Refused {
     NoEffect,
     /// The game cannot go on without these seats.
     CannotGoOn,
+    /// The log is as long as it may be; the game can only be given up or drawn.
+    LogFull,
     /// The table has stopped because a seat cheated.
     Stopped,
     /// No such game is on offer.
@@ -237,6 +239,7 @@ impl Refused {
             Refused::Waiting => "refused-waiting",
             Refused::NoEffect => "refused-no-effect",
             Refused::CannotGoOn => "refused-cannot-go-on",
+            Refused::LogFull => "refused-log-full",
             Refused::Stopped => "refused-stopped",
             Refused::UnknownGame => "refused-unknown-game",
             Refused::Name => "refused-name",

@@ -1,6 +1,7 @@
 //! What crosses crates, in one binary.
 
 mod broken;
+mod bytes;
 mod cheats;
 mod conformance;
 mod faces;

@@ -339,3 +339,33 @@ fn the_others_end_a_party_together() {
         Standing::Unfinished { owes: Seat::HOST, kind: Kind::Move, .. }
     ));
 }
+
+/// A device that was restarted cannot compare its log with a seat that is gone for good; it may still agree with the
+/// others to go on without that seat.
+#[test]
+fn a_restarted_device_goes_on_without_a_seat_that_is_gone() {
+    for gone in 0..3u8 {
+        let mut net = midgame("toy", 3, 3);
+        let dead = usize::from(gone);
+        (0..3).filter(|other| *other != dead).for_each(|other| net.cut(dead, other));
+        let others: Vec<Seat> = but(3, seat(gone)).iter().collect();
+        let (first, second) = (net.place_of(others[0]), net.place_of(others[1]));
+        net.kill(first, 0);
+        net.revive(first);
+        net.cut(first, dead);
+        net.cut(first, second);
+        let saying = Saying::GoOn(Seats::of([seat(gone)]));
+        say(&mut net, others[0], saying);
+        assert_eq!(net.places[first].refused.last(), Some(&Refused::NotCompared));
+        net.link(first, second);
+        net.run(2_000, |_| false);
+        say(&mut net, others[0], saying);
+        say(&mut net, others[1], saying);
+        net.run(2_000, |_| false);
+        assert!(!net.table(first).seats()[dead].active && net.table(first).compared());
+        net.hands(Hands::All);
+        (0..3).filter(|other| *other != dead).for_each(|other| net.link(dead, other));
+        assert!(net.finish(600_000), "without {gone}");
+        net.assert_honest();
+    }
+}

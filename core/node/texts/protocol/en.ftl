@@ -61,3 +61,4 @@ ending-void = The game could not go on by its own rules and does not count
 record-chain = it does not follow the entry before it
 record-signature = it is not signed by the seat that it names
 record-contested = a device of the table accuses this seat, and the file does not prove it
+refused-log-full = This game has become as long as a game can be: it can only be given up or drawn.

@@ -61,3 +61,4 @@ ending-void = La ludo ne povis daŭri laŭ siaj propraj reguloj kaj ne kalkuliĝ
 record-chain = ĝi ne sekvas la antaŭan enskribon
 record-signature = ĝin ne subskribis tiu, kiun ĝi nomas
 record-contested = aparato de la tablo akuzas ĉi tiun lokon, kaj la dosiero ne pruvas tion
+refused-log-full = Ĉi tiu ludo iĝis tiel longa, kiel ludo povas esti: oni povas nur rezigni aŭ konsenti pri egaleco.

@@ -61,3 +61,4 @@ ending-void = La partie ne pouvait pas continuer selon ses propres règles et ne
 record-chain = elle ne suit pas l’entrée précédente
 record-signature = elle n’est pas signée par la place qu’elle nomme
 record-contested = un appareil de la table accuse cette place, et le fichier ne le prouve pas
+refused-log-full = Cette partie est aussi longue qu’une partie peut l’être : on ne peut plus qu’abandonner ou convenir d’une nulle.

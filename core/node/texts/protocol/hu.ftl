@@ -61,3 +61,4 @@ ending-void = A játék a saját szabályai szerint nem folytatódhatott, és ne
 record-chain = nem az előtte álló bejegyzést követi
 record-signature = nem az írta alá, akit megnevez
 record-contested = az asztal egyik eszköze vádolja ezt a helyet, de a fájl nem bizonyítja
+refused-log-full = Ez a játszma olyan hosszú lett, amilyen csak lehet: már csak feladni vagy döntetlenben megegyezni lehet.

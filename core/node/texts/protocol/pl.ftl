@@ -61,3 +61,4 @@ ending-void = Gra nie mogła toczyć się dalej według własnych reguł i nie l
 record-chain = nie następuje po poprzednim wpisie
 record-signature = nie jest podpisany przez miejsce, które wskazuje
 record-contested = jedno z urządzeń przy stole oskarża to miejsce, a plik tego nie dowodzi
+refused-log-full = Ta gra jest już tak długa, jak gra może być: można ją tylko poddać lub zgodzić się na remis.

@@ -11,9 +11,13 @@ use crate::fault::Refused;
 use crate::finish::Phase;
 use crate::frame::Frame;
 use crate::item::Item;
+use crate::log::LOG_MAX;
 use crate::notice::{Notice, Saying, Seats, SignedNotice};
 use crate::output::{Deed, Output};
 use crate::state::Stage;
+
+/// The last entries of a log are kept for its end: notices, openings, verdicts.
+const ENDING_ENTRIES: u64 = 256;
 
 impl Table {
     pub(super) fn deed(&mut self, seat: Seat, deed: Deed, out: &mut Vec<Output>) {
@@ -77,6 +81,9 @@ impl Table {
         if self.intents.contains_key(&seat) {
             return Err(Refused::Waiting);
         }
+        if state.length() >= LOG_MAX - ENDING_ENTRIES {
+            return Err(Refused::LogFull);
+        }
         public.copy().apply(&Step::Move { seat, act: act.clone() }).map_err(Refused::Rules)?;
         self.intents.insert(seat, Intent::Move(act));
         Ok(())
@@ -88,7 +95,7 @@ impl Table {
         let state = self.log.state();
         let gone = saying.without();
         let own = || self.notices.iter().filter(|signed| signed.notice.seat == seat);
-        if !self.may_sign() {
+        if !self.may_sign_without(gone) {
             return Err(Refused::NotCompared);
         }
         if own().any(|signed| signed.notice.saying == saying) {

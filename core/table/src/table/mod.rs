@@ -163,14 +163,25 @@ impl Table {
     /// Whether seats here may sign: after a restart only when our log is known to contain the log of every other
     /// device that still takes part.
     fn may_sign(&self) -> bool {
+        self.may_sign_without(Seats::NONE)
+    }
+
+    /// As [`Table::may_sign`], for an ending or going on without these seats, whose devices need not be in reach.
+    /// At least one other device must have been compared with, so that an old backup is always noticed.
+    fn may_sign_without(&self, gone: Seats) -> bool {
+        if !self.restored || self.peers.is_empty() {
+            return true;
+        }
         let state = self.log.state();
-        let active = match &state.played {
-            Some(_) => state.floor.active,
-            None => Seats::all(labirinto_games::MAX_SEATS),
+        let wanted = |device: &Device| match &state.played {
+            None => true,
+            Some(_) => {
+                let mut staying = state.floor.active.without(gone).iter();
+                staying.any(|seat| self.device_of(seat) == Some(*device))
+            }
         };
-        let takes_part = |device: Device| active.iter().any(|seat| self.device_of(seat) == Some(device));
-        let mut missing = self.peers.iter().filter(|(_, peer)| !peer.compared);
-        !self.restored || !missing.any(|(device, _)| takes_part(*device) || *device == self.founding.host)
+        let mut wanted = self.peers.iter().filter(|(device, _)| wanted(device)).peekable();
+        (wanted.peek().is_some() || gone == Seats::NONE) && wanted.all(|(_, peer)| peer.compared)
     }
 
     /// Stops the table: a seat has broken the protocol or the rules.

@@ -22,7 +22,7 @@ use crate::terms::Terms;
 impl Table {
     /// Writes all that seats here owe and are able to write.
     pub(super) fn advance(&mut self, rng: &mut dyn CryptoRng, out: &mut Vec<Output>) {
-        while self.stopped.is_none() && self.may_sign() {
+        while self.stopped.is_none() {
             let Some((seat, act)) = self.owed(rng, out) else { return };
             if !self.write(seat, act, out) {
                 return;
@@ -36,8 +36,12 @@ impl Table {
         if state.played.is_some()
             && let Some((writer, notices)) = state.agreed(&self.notices)
             && self.here(writer)
+            && self.may_sign_without(notices.first()?.notice.saying.without())
         {
             return Some((writer, Act::Heed(List::new(notices)?)));
+        }
+        if !self.may_sign() {
+            return None;
         }
         let entitled = state.entitled()?;
         if !self.here(entitled.seat) {
