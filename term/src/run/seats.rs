@@ -167,18 +167,14 @@ pub fn resume(context: &Context, resume: &Resume) -> Result<u8, Error> {
 
 /// The tables that are near, for as long as it takes to hear them.
 fn near(context: &Context, config: Config) -> Result<u8, Error> {
-    use std::{
-        sync::mpsc::sync_channel,
-        time::{Duration, Instant},
-    };
-    const LISTENING: Duration = Duration::from_secs(3);
+    use std::{sync::mpsc::sync_channel, time::Instant};
     let (sender, receiver) = sync_channel(64);
     let node = Node::open(config, Box::new(move |event| drop(sender.try_send(event))))?;
     node.post(Command::Look)?;
     let start = Instant::now();
     let mut tables = Vec::new();
     let mut failure = None;
-    while let Ok(event) = receiver.recv_timeout(LISTENING.saturating_sub(start.elapsed())) {
+    while let Ok(event) = receiver.recv_timeout(talk::LOOK.saturating_sub(start.elapsed())) {
         match event {
             labirinto_node::Event::Near(near) => tables = near,
             labirinto_node::Event::Error { error, .. } => failure = Some(error),
@@ -194,7 +190,7 @@ fn near(context: &Context, config: Config) -> Result<u8, Error> {
     }
     for near in &tables {
         let note = if near.fits { String::new() } else { context.texts.say("term-join-version", &[]) };
-        context.out.line(format!("{}  {note}", near.name).trim_end());
+        context.out.line(format!("{}  {}  {note}", near.name, near.id.0).trim_end());
     }
     let tables = tables
         .into_iter()

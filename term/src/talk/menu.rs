@@ -1,7 +1,7 @@
 //! The menu of `--plain` without a command: everything the full screen offers, by number.
 
 use labirinto_games::{Game, Level};
-use labirinto_node::{Command, Config, Error, Language, Player};
+use labirinto_node::{Command, Config, Error, Language, Player, Target};
 
 use super::Session;
 use crate::{run::Context, target::target};
@@ -126,8 +126,15 @@ fn lesson(session: &mut Session<'_>) -> Option<()> {
 }
 
 fn join(session: &mut Session<'_>) -> Option<()> {
-    let link = read(session, "term-join-how")?;
-    session.run(Command::Join { target: target(&link), player: Player::PERSON }, false);
+    let near = session.look(|near| !near.is_empty());
+    let mut lines: Vec<String> = near.iter().map(|near| near.name.clone()).collect();
+    lines.push(session.context.texts.say("term-join-how", &[]));
+    let chosen = if near.is_empty() { 0 } else { choose(session, &lines)? };
+    let target = match near.get(chosen) {
+        Some(near) => Target::Near(near.id.clone()),
+        None => target(&read(session, "term-join-how")?),
+    };
+    session.run(Command::Join { target, player: Player::PERSON }, false);
     Some(())
 }
 

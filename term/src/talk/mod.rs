@@ -13,7 +13,9 @@ use std::{
 };
 
 use labirinto_games::{Gesture, Scene, Seat};
-use labirinto_node::{Command, Config, Error, Event, Node, NoticeKind, Room, SeatFinding, Status, Whose};
+use labirinto_node::{
+    Command, Config, Error, Event, Near, Node, NoticeKind, Room, SeatFinding, Status, Target, Whose,
+};
 
 use crate::{
     incoming::{Inbox, Incoming},
@@ -42,6 +44,8 @@ pub struct Session<'a> {
     /// The node.
     pub node: Node,
     inbox: Inbox,
+    /// What came from standard input while something else was awaited.
+    typed: Option<Incoming>,
     /// Whoever comes with the link may sit.
     accept: bool,
     /// What the room told.
@@ -80,6 +84,10 @@ pub struct GameState {
 /// How long the record of a finished game is waited for, and others who were killed before they had its end.
 const LAST_WAIT: Duration = Duration::from_secs(10);
 
+/// How long tables that are near are looked for: whoever announces one answers at once, or is asked again after a
+/// second.
+pub const LOOK: Duration = Duration::from_secs(3);
+
 /// Plays one game in lines; the exit status. `headless`: only computer players sit here, so that the end of
 /// standard input ends nothing.
 ///
@@ -93,6 +101,9 @@ pub fn play(
     accept: bool,
 ) -> Result<u8, Error> {
     let mut session = Session::open(context, config, accept)?;
+    if let Command::Join { target: Target::Near(id), .. } = &command {
+        session.look(|near| near.iter().any(|near| near.id == *id));
+    }
     session.inbox.read_lines();
     let status = session.run(command, headless);
     session.node.shut();
@@ -110,7 +121,7 @@ impl<'a> Session<'a> {
             trouble(&context.texts, "terminal", Whose::You, &[("why", (&why).into())])
         })?;
         let node = Node::open(config, inbox.node())?;
-        Ok(Session { context, node, inbox, accept, game: GameState::default() })
+        Ok(Session { context, node, inbox, typed: None, accept, game: GameState::default() })
     }
 
     /// Plays from `command` to the end of its game, or until it is put away; the exit status.
@@ -119,6 +130,7 @@ impl<'a> Session<'a> {
         let headless = headless || matches!(command, Command::Resume { .. });
         self.game = GameState { headless, ..GameState::default() };
         self.post(command);
+        self.post(Command::StopLooking);
         let mut voice: Box<dyn Voice> = match self.context.out.voice {
             Speech::Json => Box::new(JsonVoice::default()),
             Speech::Plain | Speech::Drawn => Box::new(PlainVoice::default()),
@@ -128,7 +140,11 @@ impl<'a> Session<'a> {
                 Some(since) if since.elapsed() < LAST_WAIT => LAST_WAIT - since.elapsed(),
                 _ => Duration::from_secs(3600),
             };
-            match self.inbox.receiver().recv_timeout(patience) {
+            let incoming = match self.typed.take() {
+                Some(typed) => Ok(typed),
+                None => self.inbox.receiver().recv_timeout(patience),
+            };
+            match incoming {
                 Ok(Incoming::Node(event)) => {
                     self.hear(&event);
                     voice.event(self, &event);
@@ -149,10 +165,39 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Looks for the tables that are near, until what is found is `enough`, nothing more is to be expected, or
+    /// something is typed. The list is good until the next game begins: looking goes on until then.
+    pub fn look(&mut self, enough: impl Fn(&[Near]) -> bool) -> Vec<Near> {
+        let end = Instant::now() + LOOK;
+        let mut found = Vec::new();
+        self.post(Command::Look);
+        while !enough(&found) {
+            match self.inbox.receiver().recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(Incoming::Node(event)) => match *event {
+                    Event::Near(near) => found = near,
+                    Event::Error { error, .. } => self.context.out.error(&error, &self.context.texts),
+                    _ => {}
+                },
+                Ok(Incoming::Signal(signal)) => self.die(signal),
+                Ok(Incoming::Terminal(_)) => {}
+                Ok(typed @ (Incoming::Line(_) | Incoming::End)) => {
+                    self.typed = Some(typed);
+                    break;
+                }
+                Err(_) => break,
+            }
+        }
+        found
+    }
+
     /// The next line of standard input; `None` when it ended. Events meanwhile go to `event`.
     pub fn ask(&mut self, mut event: impl FnMut(&mut Session<'a>, &Event)) -> Option<String> {
         loop {
-            match self.inbox.receiver().recv().ok()? {
+            let incoming = match self.typed.take() {
+                Some(typed) => typed,
+                None => self.inbox.receiver().recv().ok()?,
+            };
+            match incoming {
                 Incoming::Line(line) => return Some(line),
                 Incoming::Node(told) => event(self, &told),
                 Incoming::End => return None,
