@@ -4,6 +4,10 @@
 use std::ffi::OsStr;
 use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// The longest wait for the system.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Two namespaces joined by a cable. The ends have the addresses `10.77.1.1` and `10.77.1.2`. Both are removed
 /// when this is dropped.
@@ -31,7 +35,21 @@ impl Cable {
             ip(&["-n", name, "link", "set", "eth0", "up"]);
             ip(&["-n", name, "link", "set", "lo", "up"]);
         }
+        (0..2).for_each(|end| cable.carries(end));
         cable
+    }
+
+    /// Waits until the system says that the cable carries: until then it hands no multicast on.
+    fn carries(&self, end: usize) {
+        let begin = Instant::now();
+        let carries = || {
+            let shown =
+                Command::new("ip").args(["-n", &self.names[end], "-o", "link", "show", "eth0"]).output();
+            shown.is_ok_and(|shown| String::from_utf8_lossy(&shown.stdout).contains("state UP"))
+        };
+        while !carries() {
+            assert!(begin.elapsed() < PATIENCE, "the cable does not carry");
+        }
     }
 
     /// The address of an end, 0 or 1.

@@ -3,5 +3,6 @@
 //! The long form, with as many kills and as long outages as docs/attacks.md states, runs by
 //! `LABIRINTO_LONG=1 cargo test -p labirinto-tests --test all -- processes`. The namespaces need root and `ip`.
 
+mod joining;
 mod kills;
 mod pair;
