@@ -19,6 +19,11 @@ fn layouts() -> Vec<Layout> {
     layouts
 }
 
+/// How many seeds each layout gets; `LABIRINTO_SEEDS` for a longer run.
+fn seeds() -> u64 {
+    std::env::var("LABIRINTO_SEEDS").ok().and_then(|count| count.parse().ok()).unwrap_or(40)
+}
+
 fn play(layout: &Layout, seed: u64, weather: Weather) -> Net {
     let mut net = Net::new(catalogue(), layout, seed);
     net.weather = weather;
@@ -42,7 +47,7 @@ fn good_links_carry_every_layout_to_the_verdict() {
 /// all end, all logs are equal, nobody is accused.
 #[test]
 fn no_weather_stops_a_game_or_accuses_anybody() {
-    for seed in 0..40 {
+    for seed in 0..seeds() {
         for layout in layouts() {
             let loss = (seed % 6) as u32 * 10;
             let weather = Weather { loss, double: 20, delay: 300, cut: 10 };
