@@ -16,11 +16,11 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use super::addresses::{self, Book};
 use super::asleep::{Look, Wakefulness};
+use super::connection::Connection;
 use super::events::Telling;
 use super::frame::Bye;
 use super::handle::Command;
 use super::link::{Order, Report};
-use super::linking::Connection;
 use super::outgoing::Mailboxes;
 use super::pair::{LinkId, Pair};
 use super::swarm::{self, Parts, PartsEvent};

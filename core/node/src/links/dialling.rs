@@ -120,6 +120,18 @@ impl Actor {
         Some(owner)
     }
 
+    /// A dial reached somebody whose key is of a kind that this protocol does not use.
+    pub(super) fn led_astray(&mut self, connection: ConnectionId, tried: Trying) {
+        let wave = match tried.owner {
+            Owner::Peer(peer) => self.known.get_mut(&peer).and_then(|known| known.wave.as_mut()),
+            Owner::Dial(dial) => self.waves.get_mut(&dial),
+        };
+        if let Some(wave) = wave {
+            wave.failed(connection, tried.address, DialCause::NotUs);
+            self.advance(tried.owner);
+        }
+    }
+
     fn wave_failed(&mut self, owner: Owner) {
         match owner {
             Owner::Dial(dial) => {
@@ -164,12 +176,17 @@ impl Actor {
         true
     }
 
+    /// Dials all that are kept anew. Dials under way are given up: they may lead through a network that is gone.
     pub(super) fn redial_all(&mut self) {
-        let peers: Vec<Peer> = self.known.keys().copied().collect();
+        let unlinked = self.known.iter_mut().filter(|(_, known)| known.pair.in_use().is_none());
+        let peers: Vec<Peer> = unlinked
+            .map(|(peer, known)| {
+                known.wave = None;
+                *peer
+            })
+            .collect();
         for peer in peers {
-            if self.known.get(&peer).is_some_and(|known| known.pair.in_use().is_none()) {
-                self.redial_soon(peer);
-            }
+            self.redial_soon(peer);
         }
     }
 
