@@ -5,4 +5,5 @@
 
 mod joining;
 mod kills;
+mod outages;
 mod pair;
