@@ -5,7 +5,9 @@ mod links {
     mod device;
     mod floods;
     mod hints;
+    mod moves;
     mod nearby;
     mod pairs;
     mod refusals;
+    mod running;
 }

@@ -1,61 +1,10 @@
-//! DNS-SD between two network namespaces, so that no multicast leaves this machine. Needs root and `ip`; without
-//! them these tests fail, they are not skipped.
+//! DNS-SD between two network namespaces, so that no multicast leaves this machine.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Stdio};
-use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use labirinto_tests::cable::Cable;
 
-const PATIENCE: Duration = Duration::from_secs(30);
-
-fn run(cable: &Cable, end: usize, arguments: &[&str]) -> Running {
-    let mut child = cable
-        .command(end, env!("CARGO_BIN_EXE_near"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("ip runs");
-    let out = BufReader::new(child.stdout.take().expect("piped"));
-    let (sender, lines) = mpsc::channel();
-    std::thread::spawn(move || {
-        for line in out.lines().map_while(Result::ok) {
-            let _ = sender.send(line);
-        }
-    });
-    Running { child, lines }
-}
-
-struct Running {
-    child: Child,
-    lines: mpsc::Receiver<String>,
-}
-
-impl Running {
-    fn line(&self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("a line in time")
-    }
-
-    /// The next whole list of what is near.
-    fn list(&self) -> Vec<String> {
-        std::iter::from_fn(|| Some(self.line())).take_while(|line| line != ".").collect()
-    }
-
-    /// Ends its input, and waits for its end.
-    fn finish(mut self) {
-        drop(self.child.stdin.take());
-        assert!(self.child.wait().expect("ours").success());
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use super::running::run;
 
 /// A table is seen while its join screen is open, with another id each time, and no longer.
 #[test]

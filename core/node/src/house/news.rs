@@ -10,7 +10,7 @@ use super::shared::Shared;
 use super::wire::{Word, rematch_of};
 use crate::identity::Peer;
 use crate::joining::{GuestInput, HostInput};
-use crate::links::{Admit, Channel, DialCause, LinkEvent, LostReason, WhoUpdates};
+use crate::links::{Admit, Channel, DialCause, LinkEvent, LinksError, LostReason, WhoUpdates};
 use crate::{Event, Room, Whose};
 
 impl Rooms {
@@ -24,7 +24,8 @@ impl Rooms {
                     Hosted::Open
                 });
             }
-            LinkEvent::NotListening { error } => {
+            // Who only joins needs no address of its own.
+            LinkEvent::NotListening { error } if error != LinksError::NoNetwork || self.is_hosting() => {
                 shared.complain(None, shared.texts.explain(error.code(), Whose::Link, &error.text()));
             }
             LinkEvent::Answered { dial, peer } => {
@@ -62,8 +63,15 @@ impl Rooms {
                     self.unlinked(peer, false, shared);
                 }
             }
-            LinkEvent::Quiet { .. } | LinkEvent::Heard { .. } | LinkEvent::Woke => {}
+            LinkEvent::NotListening { .. }
+            | LinkEvent::Quiet { .. }
+            | LinkEvent::Heard { .. }
+            | LinkEvent::Woke => {}
         }
+    }
+
+    fn is_hosting(&self) -> bool {
+        self.open.values().any(|inside| matches!(inside, Inside::Host(_)))
     }
 
     fn connected(&mut self, peer: Peer, shared: &mut Shared) {

@@ -15,9 +15,7 @@ use tokio::runtime::Handle;
 
 use super::shared::Shared;
 use crate::identity::{Instance, Peer};
-use crate::links::{
-    Admit, Busy, Channel, LinkEvents, Links, LinksConfig, LinksError, LinksHandle, Rhythm, Versions,
-};
+use crate::links::{Admit, Busy, Channel, LinkEvents, Links, LinksConfig, LinksHandle, Rhythm, Versions};
 use crate::storage::{Batch, Key, StorageFault};
 use crate::{Error, Listen, Whose};
 
@@ -123,13 +121,6 @@ impl Shared {
                     .or_else(|_| Links::start(config(any(0)), &runtime)),
                 None => Links::start(config(any(0)), &runtime),
             },
-        };
-        // Without a network one can still be asked to dial, as soon as there is one.
-        let started = match started {
-            Err(LinksError::NoNetwork) if self.listen == Listen::Private => {
-                Links::start(config(Vec::new()), &runtime)
-            }
-            started => started,
         };
         let (handle, events) =
             started.map_err(|error| self.texts.explain(error.code(), Whose::Link, &error.text()))?;

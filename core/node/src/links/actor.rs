@@ -162,7 +162,15 @@ impl Actor {
             wish: None,
             interfaces: Instant::now() + INTERFACES,
         };
-        actor.listen(false)?;
+        match actor.listen(false) {
+            Ok(()) => {}
+            // There may be a network later; it is looked for, and what is dialled by hand can be dialled.
+            Err(error @ LinksError::NoNetwork) => {
+                actor.tell(LinkEvent::Listening { addresses: Vec::new() });
+                actor.tell(LinkEvent::NotListening { error });
+            }
+            Err(error) => return Err(error),
+        }
         Ok(actor)
     }
 

@@ -17,7 +17,8 @@ pub enum LinksError {
     /// This device does not have the address.
     #[error("{0} is no address of this device")]
     NotOurs(SocketAddr),
-    /// This device has no private address: it is in no local network.
+    /// This device has no private address: it is in no local network. Told by `NotListening` only; as soon as
+    /// there is one, the links listen there.
     #[error("this device has no private address")]
     NoNetwork,
     /// The system refused for another reason.

@@ -13,7 +13,8 @@ pub enum LinkEvent {
         /// All of them.
         addresses: Vec<SocketAddr>,
     },
-    /// Listening anew failed, after the network changed or on resume. Links that are dialled from here still work.
+    /// Listening failed after the network changed or on resume, or there is no network. Links that are dialled from
+    /// here still work.
     NotListening {
         /// Why.
         error: LinksError,
