@@ -13,6 +13,7 @@ pub mod process;
 pub mod proxy;
 mod round;
 pub mod source;
+pub mod torn;
 pub mod toy;
 
 pub use catalogue::catalogue;
