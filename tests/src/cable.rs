@@ -76,15 +76,6 @@ impl Cable {
     pub fn plug(&self, up: bool) {
         self.ip(0, &["link", "set", "eth0", if up { "up" } else { "down" }]);
     }
-
-    /// Kills every TCP connection of an end, as a system does that suspends a program.
-    ///
-    /// # Panics
-    /// When `ss` fails.
-    pub fn kill_sockets(&self, end: usize) {
-        let status = self.command(end, "ss").args(["-K", "-t", "-H", "state", "established"]).output();
-        assert!(status.is_ok_and(|output| output.status.success()), "ss of iproute2 is needed");
-    }
 }
 
 impl Drop for Cable {

@@ -28,7 +28,7 @@ mod wire;
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
@@ -41,6 +41,9 @@ use crate::links::{LinkEvent, LinkEvents};
 
 /// How many thoughts of computer players may wait to be taken up.
 const THOUGHTS: usize = 32;
+
+/// How long the links have for their end.
+const LAST_WORDS: Duration = Duration::from_millis(1800);
 
 /// How often the words about a lost peer are renewed, in milliseconds.
 const RENEWAL: u64 = 1_000;
@@ -73,6 +76,12 @@ pub(crate) async fn run(
         match note {
             Some(Note::Shut(done)) => {
                 rooms.farewell(&mut shared);
+                shared.wire.shut();
+                // The links are at their end when they tell nothing more: whatever was sent is out then.
+                if let Some(events) = &mut links {
+                    let end = async { while events.recv().await.is_some() {} };
+                    let _ = timeout(LAST_WORDS, end).await;
+                }
                 // Nobody who waits is left: the node was dropped meanwhile.
                 let _ = done.send(());
                 return;

@@ -82,6 +82,14 @@ impl Wire {
         &self.addresses
     }
 
+    /// Ends the links: the peers get what was sent, and are told.
+    pub(crate) fn shut(&mut self) {
+        if let Some(handle) = self.handle.take() {
+            // With a full mailbox they end as the last handle goes.
+            let _ = handle.shut();
+        }
+    }
+
     /// Sends a frame; without a link it is dropped.
     pub(crate) fn send(&self, peer: Peer, channel: Channel, bytes: Vec<u8>) {
         if let Some(handle) = &self.handle {

@@ -45,7 +45,7 @@ const STOOD_STILL: Duration = Duration::from_secs(6);
 const INTERFACES: Duration = Duration::from_secs(3);
 
 /// How long the last words to peers may take when everything ends.
-const LAST_WORDS: Duration = Duration::from_millis(500);
+const LAST_WORDS: Duration = Duration::from_millis(1500);
 
 /// Peers remembered at the same time; a stranger above that is not admitted.
 pub(super) const PEERS_MOST: usize = 256;

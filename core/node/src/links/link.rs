@@ -334,7 +334,14 @@ impl Talk<'_> {
                     Some(Order::Welcome) => Frame::Welcome.encode(),
                     Some(Order::Probe) => Frame::Ping(PROBE).encode(),
                     Some(Order::End(bye)) => {
-                        let _ = timeout(FAREWELL, write(writer, &Frame::Bye(bye).encode())).await;
+                        let last = async {
+                            // What was sent before the end goes out before the last word.
+                            while let Some((channel, bytes)) = used.then(|| waiting.waits()).flatten() {
+                                write(writer, &frame::data(channel, &bytes)).await?;
+                            }
+                            write(writer, &Frame::Bye(bye).encode()).await
+                        };
+                        let _ = timeout(FAREWELL, last).await;
                         return Ending::Lost(LostReason::Here);
                     }
                 },

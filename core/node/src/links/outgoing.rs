@@ -80,6 +80,13 @@ impl Waiting {
         Some((channel, bytes))
     }
 
+    /// The next frame, if one waits.
+    pub(super) fn waits(&mut self) -> Option<(Channel, Vec<u8>)> {
+        let (channel, bytes) = self.frames.try_recv().ok()?;
+        self.fill.bytes.fetch_sub(bytes.len(), Ordering::AcqRel);
+        Some((channel, bytes))
+    }
+
     /// Ends when the queue was found full.
     pub(super) fn overflow(&self) -> impl Future<Output = ()> + use<> {
         let fill = self.fill.clone();
