@@ -52,10 +52,11 @@ impl Draw {
         unpromised.map(|seat| (seat, false)).or_else(|| unrevealed().map(|seat| (seat, true)))
     }
 
-    /// What was drawn by `active`, all of whom have shown; seats that are gone do not count.
-    pub(crate) fn values(&self, active: Seats) -> Vec<u32> {
+    /// What was drawn. Every share that was shown counts, also that of a seat that is gone since: otherwise a seat
+    /// whose share is known could choose between two results by leaving.
+    pub(crate) fn values(&self) -> Vec<u32> {
         let mut shown = Vec::new();
-        for (seat, value) in self.reveals.iter().filter(|(seat, _)| active.holds(**seat)) {
+        for (seat, value) in &self.reveals {
             shown.push(seat.byte());
             shown.extend(value);
         }
@@ -131,11 +132,24 @@ mod tests {
             drawn.reveals.insert(seat, [seat.byte(); 32]);
         }
         assert_eq!(drawn.awaited(seats), None);
-        let values = drawn.values(seats);
+        let values = drawn.values();
         for seat in seats.iter() {
             let mut other = drawn.clone();
             other.reveals.insert(seat, [99; 32]);
-            assert_ne!(other.values(seats), values);
+            assert_ne!(other.values(), values);
         }
+    }
+    #[test]
+    fn a_share_that_was_shown_counts_though_its_seat_is_gone() {
+        let (all, staying) = (Seats::all(3), Seats::all(2));
+        let mut drawn = draw(0, "a");
+        for seat in all.iter() {
+            drawn.promises.insert(seat, drawn.promise(seat, &[seat.byte(); 32]));
+            drawn.reveals.insert(seat, [seat.byte(); 32]);
+        }
+        let mut without = drawn.clone();
+        without.reveals.retain(|seat, _| staying.holds(*seat));
+        assert_eq!(without.awaited(staying), None);
+        assert_ne!(without.values(), drawn.values());
     }
 }

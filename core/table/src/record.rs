@@ -272,7 +272,7 @@ fn report(log: &Log, parts: &Parts<'_>) -> Result<Report, RecordFault> {
                 stopped = true;
             }
             Some(Accusation { seat, clause, .. }) => contested.push((seat, clause.text())),
-            None => contested.extend(accused(evidence)),
+            None => contested.extend(accused(log, evidence)),
         }
     }
     let cards = played.terms.cards.as_slice();
@@ -282,6 +282,8 @@ fn report(log: &Log, parts: &Parts<'_>) -> Result<Report, RecordFault> {
         device: card.device,
         finding: found.finding,
     });
+    let heeded = |seat: Seat| state.floor.counters.get(seat.index()).copied().unwrap_or(0);
+    let unheeded = parts.notices.iter().filter(|signed| signed.notice.counter > heeded(signed.notice.seat));
     Ok(Report {
         table,
         game: played.game.id(),
@@ -291,16 +293,22 @@ fn report(log: &Log, parts: &Parts<'_>) -> Result<Report, RecordFault> {
         phase: state.phase(),
         awaits: state.entitled().filter(|_| !stopped),
         entries: log.length(),
-        unheeded: parts.notices.iter().map(|signed| (signed.notice.seat, signed.notice.saying)).collect(),
+        unheeded: unheeded.map(|signed| (signed.notice.seat, signed.notice.saying)).collect(),
         contested,
     })
 }
 
-/// Whom evidence accuses that proves nothing.
-fn accused(evidence: &Evidence) -> Option<(Seat, Text)> {
-    let seat = match evidence {
-        Evidence::Entry(bytes) | Evidence::Fork(bytes, _) => Entry::read(bytes.as_slice()).ok()?.seat(),
-        Evidence::Notice(signed) => signed.notice.seat,
+/// Whom evidence accuses that proves nothing. What no seat here signed accuses nobody.
+fn accused(log: &Log, evidence: &Evidence) -> Option<(Seat, Text)> {
+    let (seat, signed) = match evidence {
+        Evidence::Entry(bytes) | Evidence::Fork(bytes, _) => {
+            let entry = Entry::read(bytes.as_slice()).ok()?;
+            (entry.seat(), log.state().key(entry.seat()).is_some_and(|key| entry.signed(key)))
+        }
+        Evidence::Notice(signed) => {
+            let seat = signed.notice.seat;
+            (seat, log.state().key(seat).is_some_and(|key| signed.signed(key)))
+        }
     };
-    Some((seat, Text::key("record-contested")))
+    signed.then(|| (seat, Text::key("record-contested")))
 }

@@ -59,13 +59,14 @@ impl State {
             Stage::Agree(seat) if *seat != Seat::HOST => return false,
             Stage::Agree(_) => self.start(follower),
             Stage::Draw(draw) if self.public.is_some() && !self.asks_for(&draw.label) => {
+                self.draws += 1;
                 return self.restage();
             }
             Stage::Draw(draw) => {
                 if draw.awaited(self.floor.active).is_some() {
                     return false;
                 }
-                let values = draw.values(self.floor.active);
+                let values = draw.values();
                 self.draws += 1;
                 self.drawn(sequence, values, follower);
             }
