@@ -11,6 +11,7 @@ pub mod laws;
 pub mod net;
 pub mod process;
 pub mod proxy;
+pub mod record;
 mod round;
 pub mod source;
 pub mod torn;

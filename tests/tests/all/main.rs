@@ -11,6 +11,7 @@ mod keys;
 mod notices;
 mod processes;
 mod properties;
+mod python;
 mod records;
 mod simulation;
 mod texts;

@@ -35,6 +35,7 @@ fn audited(lie: Lie, show: Show, secret: Option<Secret>) -> (Net, u64, &'static 
     assert!(matches!(&report.seats[1].finding, Finding::Cheat { sequence: found, .. } if *found == sequence));
     let Standing::Finished(finish) = table.standing() else { panic!("the game has an end") };
     assert_eq!(finish.verdict, labirinto_games::Verdict::Win(vec![Seat::HOST]), "a cheat does not win");
+    assert_second_opinion(&net);
     (net, sequence, clause)
 }
 

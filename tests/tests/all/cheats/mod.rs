@@ -13,6 +13,7 @@ use labirinto_table::{Act, Body, Entry, Fault, Frame, Kind, LinkReason, Standing
 use labirinto_tests::catalogue;
 use labirinto_tests::forge::{Forger, alter, body_of, entries};
 use labirinto_tests::net::{Hands, Net, apart};
+use labirinto_tests::record::{second_opinion, verdict};
 
 fn guest() -> Seat {
     Seat::HOST.next(2)
@@ -79,6 +80,15 @@ fn assert_caught(net: &Net, clause: &str) {
     let report = labirinto_table::verify(&net.table(0).record(), catalogue()).expect("a record");
     assert_eq!(report.grade(), labirinto_table::Grade::Cheat, "a third party is convinced");
     assert!(matches!(report.standing, Standing::Stopped { seat, .. } if seat == guest()));
+    assert_second_opinion(net);
+}
+
+/// The second verifier says the same of the host's record.
+fn assert_second_opinion(net: &Net) {
+    let record = net.table(0).record();
+    let name = format!("cheat-{:?}", std::thread::current().id());
+    let theirs = second_opinion(&name, std::slice::from_ref(&record));
+    assert_eq!(theirs, [verdict(&record, catalogue())]);
 }
 
 /// Nobody was accused, and the log is as it was.
