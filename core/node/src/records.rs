@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use labirinto_games::{Catalogue, Scene, Seat};
-use labirinto_table::{Grade, RecordFault, Report, TableId};
+use labirinto_table::{Grade, RecordFault, Report, TableId, Unfolded};
 
 use crate::house;
 use crate::{Error, Finding, HistoryLine, Result as GameResult, SeatFinding, Texts, Whose};
@@ -88,7 +88,7 @@ pub enum VerifyState {
 /// A record being stepped through; holds the whole game, needs no node.
 pub struct Replay {
     report: VerifyReport,
-    steps: Vec<ReplayStep>,
+    unfolded: Option<Unfolded>,
 }
 
 /// One step of a [`Replay`].
@@ -96,8 +96,8 @@ pub struct Replay {
 pub struct ReplayStep {
     /// The entry.
     pub line: HistoryLine,
-    /// The board after it, with every opened secret drawn in.
-    pub scene: Scene<String>,
+    /// The board after it, with every opened secret drawn in; `None` before the first step of the game itself.
+    pub scene: Option<Scene<String>>,
 }
 
 impl VerifyState {
@@ -245,7 +245,7 @@ impl Replay {
         texts: &Texts,
     ) -> Result<Replay, Error> {
         let report = verify_bytes(bytes, path, catalogue, texts)?;
-        Ok(Replay { report, steps: Vec::new() })
+        Ok(Replay { report, unfolded: labirinto_table::unfold(bytes, catalogue).ok() })
     }
 
     /// What verifying found.
@@ -253,14 +253,23 @@ impl Replay {
         &self.report
     }
 
-    /// The number of entries; steps are numbered below it.
+    /// The number of entries; steps are numbered below it. None when the file was changed.
     pub fn steps(&self) -> usize {
-        self.steps.len()
+        self.unfolded.as_ref().map_or(0, |unfolded| unfolded.applied.len())
     }
 
     /// Entry number `step` and the board after it; `None` from [`Replay::steps`] on.
-    pub fn step(&self, step: usize, _texts: &Texts) -> Option<ReplayStep> {
-        self.steps.get(step).cloned()
+    pub fn step(&self, step: usize, texts: &Texts) -> Option<ReplayStep> {
+        let unfolded = self.unfolded.as_ref()?;
+        let names = |seat| self.name(seat).to_owned();
+        let mut history = house::History::default();
+        let applied = unfolded.applied.get(step)?;
+        history.add(applied);
+        let line = history.at(applied.sequence, texts, &names)?.as_ref().clone();
+        let played = unfolded.applied[..=step].iter().rev().find_map(|applied| applied.played.last());
+        let scene = played.map(|played| played.after.scene(&unfolded.opened));
+        let scene = scene.map(|scene| scene.map(|text| texts.resolve(&text, &names)));
+        Some(ReplayStep { line, scene })
     }
 
     /// Who sat where.

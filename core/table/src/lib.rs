@@ -29,6 +29,7 @@ mod record;
 mod state;
 mod table;
 mod terms;
+mod unfold;
 mod watch;
 
 pub use ack::Ack;
@@ -51,3 +52,4 @@ pub use output::{Applied, Deed, Input, Output, Played, SaveId, Saved, SeatView};
 pub use record::{Grade, MAGIC, RecordFault, Report, SeatReport, verify};
 pub use table::{Local, Plan, RestoreFault, Table, Visit};
 pub use terms::{Settled, Starter, TableOptions, Terms, settle, table_options};
+pub use unfold::{Unfolded, unfold};

@@ -169,6 +169,11 @@ fn list(file: &mut Vec<u8>, items: Vec<Vec<u8>>) {
 /// # Errors
 /// A file that was changed by one byte, is no record, or is of another version.
 pub fn verify(bytes: &[u8], catalogue: Catalogue) -> Result<Report, RecordFault> {
+    read(bytes, catalogue).map(|(_, report)| report)
+}
+
+/// The log of a record, and the report on it.
+pub(crate) fn read(bytes: &[u8], catalogue: Catalogue) -> Result<(Log, Report), RecordFault> {
     let at = bytes.len().checked_sub(CHECKSUM_BYTES).ok_or(RecordFault::Unreadable)?;
     let (body, checksum) = bytes.split_at(at);
     let computed: [u8; 32] = Sha256::digest(body).into();
@@ -186,7 +191,8 @@ pub fn verify(bytes: &[u8], catalogue: Catalogue) -> Result<Report, RecordFault>
     if !whole {
         return Err(changed(None));
     }
-    report(&log, &parts)
+    let report = report(&log, &parts)?;
+    Ok((log, report))
 }
 
 /// The three lists of a record.

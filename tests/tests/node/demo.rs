@@ -25,6 +25,44 @@ fn two_nodes_play_a_whole_game_to_both_verdicts() {
         assert_eq!(report.result.winners, one.winners);
         assert_eq!(report.lines.iter().filter(|line| line.good).count(), 5, "{:?}", report.lines);
     }
+    step_through(&host, &guest);
     assert_eq!(host.node.records().expect("readable").len(), 1);
     assert!(host.node.unfinished().expect("readable").is_empty());
+}
+
+/// A record can be stepped through from the first entry to the last, and survives no change.
+fn step_through(host: &Device, guest: &Device) {
+    let texts = host.node.texts();
+    let table = host.node.records().expect("readable")[0].table;
+    let replay = host.node.replay(table).expect("the record is there");
+    assert_eq!(replay.steps(), host.log().len());
+    let hashes: Vec<String> = (0..replay.steps())
+        .map(|step| replay.step(step, &texts).expect("a step below their number").line.hash)
+        .collect();
+    assert_eq!(hashes, host.log());
+    let last = replay.step(replay.steps() - 1, &texts).expect("the last step");
+    assert!(last.scene.expect("the game had begun").panels.len() >= 2, "both mazes stand open");
+
+    let folder = Folder::new("demo-export");
+    std::fs::create_dir_all(folder.path()).expect("a temporary folder can be made");
+    let path = folder.path().join("game.labirinto");
+    host.node.export(table, &path).expect("writable");
+    let whole = std::fs::read(&path).expect("readable");
+    for at in (0..whole.len()).step_by(97) {
+        let mut changed = whole.clone();
+        changed[at] ^= 0x10;
+        std::fs::write(&path, &changed).expect("writable");
+        match verify_file(&path, GAMES, &texts) {
+            Ok(report) => assert_eq!(report.state.exit_status(), 1, "byte {at}: {:?}", report.lines),
+            Err(error) => assert!([3, 6].contains(&error.exit_status()), "byte {at}: {error:?}"),
+        }
+        assert!(guest.node.import(&path).is_err(), "byte {at}");
+    }
+    let third = Folder::new("demo-third");
+    let other = Device::at(&third, "Cyd");
+    std::fs::write(&path, &whole).expect("writable");
+    assert_eq!(other.node.import(&path).expect("a record that verifies"), table);
+    assert_eq!(other.node.import(&path).expect("once more changes nothing"), table);
+    let lines = other.node.records().expect("readable");
+    assert_eq!((lines.len(), lines[0].honest), (1, true));
 }

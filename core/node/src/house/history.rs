@@ -81,9 +81,15 @@ impl History {
         self.lines.iter_mut().map(|told| told.say(texts, names)).collect()
     }
 
-    /// The last entry in words.
-    pub(crate) fn last(&mut self, texts: &Texts, names: &dyn Fn(Seat) -> String) -> Option<Arc<HistoryLine>> {
-        self.lines.last_mut().map(|told| told.say(texts, names))
+    /// The entry with this sequence in words.
+    pub(crate) fn at(
+        &mut self,
+        sequence: u64,
+        texts: &Texts,
+        names: &dyn Fn(Seat) -> String,
+    ) -> Option<Arc<HistoryLine>> {
+        let told = self.lines.iter_mut().rev().find(|told| told.line.sequence == sequence)?;
+        Some(told.say(texts, names))
     }
 
     /// Forgets the words: the language or a name changed.

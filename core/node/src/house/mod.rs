@@ -32,6 +32,7 @@ use tokio::time::{sleep, timeout};
 
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
+pub(crate) use history::History;
 pub(crate) use note::Note;
 pub(crate) use shared::Shared;
 

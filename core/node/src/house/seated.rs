@@ -302,12 +302,17 @@ impl Seated {
                 return self.break_off(&fault, shared);
             }
         }
+        // After the log was cut back, everything is taken from the table as it is now.
+        let mut rebuilt = false;
         for output in outputs {
             match output {
                 Output::Save { .. } => {}
                 Output::Send { to, frame, .. } => shared.send(to, frame),
-                Output::Applied(applied) => self.applied(&applied, shared),
-                Output::Rewound { .. } => self.rebuild(shared),
+                Output::Applied(applied) => self.applied(&applied, rebuilt, shared),
+                Output::Rewound { .. } => {
+                    rebuilt = true;
+                    self.rebuild(shared);
+                }
                 Output::Said { seat, saying } => self.said(seat, saying, shared),
                 Output::Refused { seat, refused } => {
                     let reason = shared.texts.resolve(&refused.text(), &|seat| self.name(seat, shared));
@@ -325,17 +330,19 @@ impl Seated {
         self.dirty = true;
     }
 
-    fn applied(&mut self, applied: &Applied, shared: &mut Shared) {
+    fn applied(&mut self, applied: &Applied, rebuilt: bool, shared: &mut Shared) {
         self.lay();
-        for played in &applied.played {
-            for place in self.places.values_mut() {
-                place.observe(played.after.as_ref(), &played.step);
+        if !rebuilt {
+            for played in &applied.played {
+                for place in self.places.values_mut() {
+                    place.observe(played.after.as_ref(), &played.step);
+                }
             }
+            self.history.add(applied);
         }
-        self.history.add(applied);
         let texts = shared.texts.clone();
         let names = self.names(shared);
-        if let Some(line) = self.history.last(&texts, &|seat| names_of(&names, seat)) {
+        if let Some(line) = self.history.at(applied.sequence, &texts, &|seat| names_of(&names, seat)) {
             shared.tell(Event::Entry { room: self.room, line: line.as_ref().clone() });
         }
     }
