@@ -24,6 +24,7 @@ mod playing;
 mod scene;
 mod seat;
 mod secret;
+mod simulate;
 mod step;
 mod text;
 
@@ -42,5 +43,6 @@ pub use scene::{
 };
 pub use seat::{MAX_SEATS, Seat};
 pub use secret::Secret;
+pub use simulate::{Simulated, players, simulate};
 pub use step::{Move, Step};
 pub use text::{Argument, Text};

@@ -64,6 +64,11 @@ impl Deduction {
         self.certainty
     }
 
+    /// The graph.
+    pub(crate) fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
     /// Some mazes that keep all bounds, by their walls; none only when the steps of a search did not suffice.
     #[cfg(test)]
     pub(crate) fn witnesses(&self) -> &[Edges] {

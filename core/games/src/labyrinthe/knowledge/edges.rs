@@ -28,9 +28,13 @@ impl Edges {
     }
 
     /// Takes an edge out.
-    #[cfg(test)]
     pub(crate) fn remove(&mut self, edge: Edge) {
         self.0[usize::from(edge.0) / 64] &= !(1 << (edge.0 % 64));
+    }
+
+    /// Takes an edge out that is in the set, and adds one that is not.
+    pub(crate) fn flip(&mut self, edge: Edge) {
+        self.0[usize::from(edge.0) / 64] ^= 1 << (edge.0 % 64);
     }
 
     /// Whether the edge is in the set.
@@ -66,6 +70,21 @@ impl Edges {
     /// Whether `other` has all of these.
     pub(crate) fn within(self, other: Edges) -> bool {
         self.without(other).is_empty()
+    }
+
+    /// The edge with exactly `place` lower ones in the set.
+    pub(crate) fn nth(&self, mut place: u32) -> Option<Edge> {
+        for (number, mut word) in self.0.into_iter().enumerate() {
+            let ones = word.count_ones();
+            if place < ones {
+                for _ in 0..place {
+                    word &= word - 1;
+                }
+                return Some(Edge(number as u16 * 64 + word.trailing_zeros() as u16));
+            }
+            place -= ones;
+        }
+        None
     }
 
     /// The edges in rising order.

@@ -3,52 +3,59 @@
 use super::edges::Edges;
 use crate::labyrinthe::{Edge, Grid};
 
-/// The most cells of a graph.
-const CELLS: usize = 100;
-
 /// A connected graph of at most 100 cells. Reasoning needs no more of a grid than this, so that tests can
 /// hold it against brute force on graphs smaller than any board.
 #[derive(Clone, Debug)]
 pub(crate) struct Graph {
     /// For each cell, its edges and the cells beyond them.
     around: Vec<Vec<(Edge, u8)>>,
-    /// How many edges.
-    edges: usize,
+    /// For each edge, the cells that it parts.
+    sides: Vec<(u8, u8)>,
+    /// All edges.
+    edges: Edges,
 }
 
 impl Graph {
+    /// The most cells of a graph.
+    pub(crate) const CELLS: usize = 100;
+
     /// The graph of these edges; each number is a cell below `cells`, which is at most 100.
-    pub(crate) fn new(cells: usize, sides: &[(u8, u8)]) -> Graph {
-        debug_assert!(cells <= CELLS && sides.len() <= Edges::BOUND, "small enough");
+    pub(crate) fn new(cells: usize, sides: Vec<(u8, u8)>) -> Graph {
+        debug_assert!(cells <= Graph::CELLS && sides.len() <= Edges::BOUND, "small enough");
         let mut around = vec![Vec::new(); cells];
         for (number, (one, other)) in sides.iter().enumerate() {
             let edge = Edge(number as u16);
             around[usize::from(*one)].push((edge, *other));
             around[usize::from(*other)].push((edge, *one));
         }
-        Graph { around, edges: sides.len() }
+        let edges = Edges::first(sides.len());
+        Graph { around, sides, edges }
     }
 
     /// The graph of a grid, cells in reading order, edges as the grid numbers them.
     pub(crate) fn of(grid: Grid) -> Graph {
         let sides = (0..grid.edges() as u16).filter_map(|number| grid.sides(Edge(number)));
         let sides = sides.map(|(one, other)| (grid.index(one) as u8, grid.index(other) as u8));
-        Graph::new(usize::from(grid.size()) * usize::from(grid.size()), &sides.collect::<Vec<_>>())
+        Graph::new(usize::from(grid.size()) * usize::from(grid.size()), sides.collect())
     }
 
     /// All edges.
     pub(crate) fn edges(&self) -> Edges {
-        Edges::first(self.edges)
+        self.edges
     }
 
     /// How many cells.
-    #[cfg(test)]
     pub(crate) fn cells(&self) -> usize {
         self.around.len()
     }
 
+    /// The cells that the edge parts.
+    pub(crate) fn sides(&self, edge: Edge) -> (usize, usize) {
+        let (one, other) = self.sides[usize::from(edge.0)];
+        (usize::from(one), usize::from(other))
+    }
+
     /// The edges of a cell with the cells beyond.
-    #[cfg(test)]
     pub(crate) fn around(&self, cell: usize) -> &[(Edge, u8)] {
         &self.around[cell]
     }
@@ -59,8 +66,8 @@ impl Graph {
         let mut walk = Walk {
             graph: self,
             passable,
-            entered: [0; CELLS],
-            low: [0; CELLS],
+            entered: [0; Graph::CELLS],
+            low: [0; Graph::CELLS],
             clock: 0,
             bridges: Edges::NONE,
         };
@@ -90,9 +97,9 @@ struct Walk<'a> {
     graph: &'a Graph,
     passable: Edges,
     /// When each cell was entered, from 1; 0 is not yet.
-    entered: [u8; CELLS],
+    entered: [u8; Graph::CELLS],
     /// The earliest cell that the cell's branch touches.
-    low: [u8; CELLS],
+    low: [u8; Graph::CELLS],
     clock: u8,
     bridges: Edges,
 }

@@ -8,8 +8,7 @@ mod reasoning;
 
 use super::{Edge, Grid, Question, Reply};
 use crate::{Cell, Direction};
-use bound::Bound;
-
+pub(crate) use bound::Bound;
 pub(crate) use deduction::Deduction;
 pub(crate) use edges::Edges;
 pub(crate) use graph::Graph;
@@ -56,6 +55,7 @@ pub struct Group {
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     grid: Grid,
+    start: Cell,
     arrival: Cell,
     reached: Cell,
     heard: usize,
@@ -72,6 +72,7 @@ impl Knowledge {
     pub fn new(grid: Grid, start: Cell, arrival: Cell) -> Knowledge {
         Knowledge {
             grid,
+            start,
             arrival,
             reached: start,
             heard: 0,
@@ -151,8 +152,17 @@ impl Knowledge {
 }
 
 impl Knowledge {
+    /// How many answers were heard.
+    pub(crate) fn heard(&self) -> usize {
+        self.heard
+    }
+
+    /// The maze's D.
+    pub(crate) fn start(&self) -> Cell {
+        self.start
+    }
+
     /// What follows, without the geometry.
-    #[cfg(test)]
     pub(crate) fn deduction(&self) -> &Deduction {
         &self.deduction
     }

@@ -20,7 +20,7 @@ fn small(columns: u8, rows: u8) -> (Graph, Vec<Edges>) {
         }
     }
     let count = sides.len();
-    let graph = Graph::new(usize::from(columns * rows), &sides);
+    let graph = Graph::new(usize::from(columns * rows), sides);
     let mazes = (0u32..1 << count)
         .map(|bits| (0..count as u16).filter(|number| bits >> number & 1 == 1).map(Edge).collect::<Edges>());
     let mazes = mazes.filter(|walls| graph.is_connected(graph.edges().without(*walls))).collect();
