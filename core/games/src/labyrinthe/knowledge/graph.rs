@@ -21,7 +21,7 @@ impl Graph {
 
     /// The graph of these edges; each number is a cell below `cells`, which is at most 100.
     pub(crate) fn new(cells: usize, sides: Vec<(u8, u8)>) -> Graph {
-        debug_assert!(cells <= Graph::CELLS && sides.len() <= Edges::BOUND, "small enough");
+        debug_assert!(cells <= Graph::CELLS && sides.len() <= Edges::BOUND);
         let mut around = vec![Vec::new(); cells];
         for (number, (one, other)) in sides.iter().enumerate() {
             let edge = Edge(number as u16);
