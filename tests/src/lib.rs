@@ -9,6 +9,7 @@ pub mod forge;
 pub mod golden;
 pub mod laws;
 pub mod net;
+pub mod picture;
 pub mod process;
 pub mod proxy;
 pub mod record;

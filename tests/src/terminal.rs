@@ -154,6 +154,41 @@ impl Terminal {
         self.until(words, |text| text.contains(words))
     }
 
+    /// Waits until the screen shows `words` and is the golden screen `name`. With `LABIRINTO_REWRITE=1` the screen
+    /// becomes the golden one.
+    ///
+    /// # Panics
+    /// It does not within a minute.
+    pub fn golden(&mut self, name: &str, words: &str) {
+        self.shows(words);
+        let path = root().join("tests/goldens/terminal").join(format!("{name}.txt"));
+        if rewriting() {
+            self.settle();
+            std::fs::write(&path, masked(&self.text())).expect("the golden screens can be written");
+            return;
+        }
+        let golden = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}; LABIRINTO_REWRITE=1 writes it", path.display()));
+        self.until(&format!("golden screen {name}, which is\n{golden}\nbut"), |text| masked(text) == golden);
+    }
+
+    /// With `LABIRINTO_REWRITE=1`, makes the screen the picture `name` of the papers.
+    pub fn picture(&mut self, name: &str) {
+        if rewriting() {
+            self.settle();
+            let path = root().join("docs/pictures").join(format!("{name}.svg"));
+            std::fs::write(path, crate::picture::svg(self.screen())).expect("the pictures can be written");
+        }
+    }
+
+    /// Takes up everything until nothing comes for a while. Only for writing what a person then looks at.
+    fn settle(&mut self) {
+        const QUIET: Duration = Duration::from_millis(400);
+        while let Ok(bytes) = self.output.recv_timeout(QUIET) {
+            self.screen.process(&bytes);
+        }
+    }
+
     /// Waits for the end of the program; its exit status. Everything it still writes is taken up.
     pub fn ends(&mut self) -> u32 {
         let deadline = Instant::now() + PATIENCE;
@@ -162,6 +197,40 @@ impl Terminal {
         }
         self.child.wait().expect("the program was started").exit_code()
     }
+}
+
+fn rewriting() -> bool {
+    std::env::var_os("LABIRINTO_REWRITE").is_some_and(|value| value == "1")
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the tests stand one folder below the root")
+        .to_owned()
+}
+
+/// The text with what is random in it made equal: long words of hex or base 32, and ports.
+fn masked(text: &str) -> String {
+    let mut masked = String::new();
+    for line in text.lines() {
+        let mut words = Vec::new();
+        for word in line.split(' ') {
+            let secret = word.trim_end_matches('…').trim_start_matches("labirinto:").trim_start_matches('…');
+            let random = secret.len() >= 8
+                && secret.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
+                && secret.chars().any(|letter| letter.is_ascii_digit());
+            let port = word.strip_prefix("127.0.0.1:").is_some_and(|port| port.parse::<u16>().is_ok());
+            words.push(match (random, port) {
+                (true, _) => "#".repeat(word.chars().count()),
+                (_, true) => "127.0.0.1:#####".to_owned(),
+                _ => word.to_owned(),
+            });
+        }
+        masked.push_str(&words.join(" "));
+        masked.push('\n');
+    }
+    masked
 }
 
 fn positive(length: u16) -> NonZeroU16 {

@@ -41,7 +41,7 @@ fn step_through(host: &Device, guest: &Device) {
         .collect();
     assert_eq!(hashes, host.log());
     let last = replay.step(replay.steps() - 1, &texts).expect("the last step");
-    assert!(last.scene.panels.len() >= 2, "both mazes stand open");
+    assert!(last.scene.expect("the game had begun").panels.len() >= 2, "both mazes stand open");
 
     let folder = Folder::new("demo-export");
     std::fs::create_dir_all(folder.path()).expect("a temporary folder can be made");

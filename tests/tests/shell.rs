@@ -1,0 +1,6 @@
+//! The binary `labirinto` as people and programs meet it: screens, lines, exit statuses.
+
+mod shell {
+    mod games;
+    mod screens;
+}

@@ -1,0 +1,214 @@
+//! The screens that need no second player.
+
+use labirinto_tests::terminal::{Scratch, Terminal};
+
+use super::games::{HERS, HIS, save};
+
+fn start(scratch: &Scratch, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
+    let data = scratch.path().join("data").display().to_string();
+    let mut all = vec!["--data", &data, "--name", "Lea"];
+    all.extend(arguments);
+    Terminal::start(80, 24, &all, variables)
+}
+
+#[test]
+fn the_first_screens() {
+    let scratch = Scratch::new("first");
+    let mut terminal = start(&scratch, &[], &[]);
+    terminal.golden("home", "Against the computer");
+    terminal.keys("?");
+    terminal.golden("help", "Any key goes back");
+    terminal.keys(" jj");
+    terminal.golden("home-host", "▸3 Host a table");
+    terminal.keys("1");
+    terminal.golden("terms", "Strength of the computer");
+    terminal.keys("jll");
+    terminal.golden("terms-changed", "5, the best");
+    terminal.keys("q5");
+    terminal.golden("continue-empty", "No game is waiting");
+    terminal.keys("q6");
+    terminal.golden("records-empty", "No game is finished yet");
+    terminal.keys("q4");
+    terminal.shows("Link or address:");
+    terminal.keys("127.0.0.1:4017");
+    terminal.shows("127.0.0.1:4017");
+    terminal.keys("\u{15}q8");
+    terminal.golden("settings", "Key of this device");
+    terminal.keys("jj\r\r");
+    terminal.shows("light");
+    terminal.keys("k\r");
+    terminal.golden("settings-esperanto", "Agordoj");
+    terminal.keys("qq");
+    assert_eq!(terminal.ends(), 0);
+    assert!(!terminal.screen().alternate_screen(), "the terminal is given back");
+    assert!(!terminal.screen().hide_cursor(), "the cursor is given back");
+}
+
+#[test]
+fn a_game_of_two_at_one_keyboard() {
+    let scratch = Scratch::new("hotseat");
+    let (hers, his) = (save(&scratch, "hers", HERS), save(&scratch, "his", HIS));
+    let options = ["play", "labyrinthe", "--hotseat", "--option", "starter=host"];
+    let mut terminal = start(&scratch, &options, &[]);
+    terminal.golden("curtain-first", "Hand the screen to Lea");
+    terminal.keys("\r");
+    terminal.golden("editor-empty", "Your maze, being drawn");
+    terminal.keys("KL");
+    terminal.golden("editor-illegal", "closed off");
+    terminal.keys("u");
+    terminal.golden("editor-walls", "Walls: 1");
+    terminal.keys(&format!(":board {hers}\r"));
+    terminal.golden("editor-drawn", "arrival: 12");
+    terminal.picture("editor");
+    terminal.keys("\r");
+    terminal.golden("curtain", "Enter lifts the curtain");
+    terminal.keys("\r");
+    terminal.shows("Your maze, being drawn");
+    terminal.keys(&format!(":board {his}\r"));
+    terminal.shows("arrival: 7");
+    terminal.keys("\r");
+    terminal.shows("Hand the screen to Lea");
+    terminal.keys("\r");
+    terminal.golden("play-first", "is waiting for you");
+    terminal.keys(":count b3\r");
+    terminal.shows("Hand the screen to Guest");
+    terminal.keys("\r");
+    terminal.shows("is waiting for you");
+    terminal.keys("\t");
+    terminal.golden("play-peek", "D");
+    terminal.keys(":count c3\r");
+    terminal.shows("Hand the screen to Lea");
+    terminal.keys("\r");
+    terminal.shows("is waiting for you");
+    terminal.keys("kl");
+    terminal.golden("play-draft", "Ask this way");
+    terminal.keys("\r");
+    terminal.shows("Hand the screen to Guest");
+    terminal.keys("\r");
+    terminal.shows("is waiting for you");
+    terminal.keys("M");
+    terminal.golden("more", "Offer a draw");
+    terminal.keys("q:count e5\r");
+    terminal.shows("Hand the screen to Lea");
+    terminal.keys("\r");
+    terminal.shows("is waiting for you");
+    terminal.keys("p");
+    terminal.shows("▸ Pencil");
+    terminal.keys("LJ");
+    terminal.golden("play-pencil", "Undo");
+    terminal.keys("wl");
+    terminal.shows("Ask this way");
+    terminal.keys("\t");
+    terminal.shows("D");
+    terminal.picture("play");
+    terminal.keys(":way b3 c3 d3 e3 e2 e1\r");
+    terminal.golden("result", "arrived first");
+    terminal.picture("result");
+    terminal.keys("S");
+    terminal.golden("replay-first", "step 0 of");
+    terminal.keys("\u{1b}[F");
+    terminal.golden("replay-last", "arrived first");
+    terminal.keys("qq");
+    terminal.shows("Against the computer");
+    terminal.keys("6");
+    terminal.golden("records", "Lea - Guest");
+    terminal.keys("\u{3}");
+    assert_eq!(terminal.ends(), 0);
+}
+
+#[test]
+fn the_lesson_from_its_first_to_its_last_step() {
+    let scratch = Scratch::new("lesson");
+    let mut terminal = start(&scratch, &[], &[]);
+    terminal.shows("Against the computer");
+    terminal.keys("7");
+    terminal.golden("lesson", "Lesson, 1 of");
+    terminal.keys(" ");
+    terminal.shows("Lesson, 2 of");
+    terminal.keys("q");
+    terminal.shows("Against the computer");
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_comes_back() {
+    let scratch = Scratch::new("small");
+    let mut terminal = start(&scratch, &[], &[]);
+    terminal.shows("Against the computer");
+    terminal.resize(40, 10);
+    terminal.golden("small", "larger, or use");
+    terminal.resize(100, 30);
+    terminal.golden("large", "Against the computer");
+    terminal.resize(80, 24);
+    terminal.golden("home", "Against the computer");
+}
+
+#[test]
+fn a_board_larger_than_the_window_follows_the_cursor() {
+    let scratch = Scratch::new("scroll");
+    let board = save(&scratch, "board", HERS);
+    let mut terminal = start(&scratch, &["play", "labyrinthe", "--hotseat", "--option", "size=10"], &[]);
+    terminal.shows("Enter lifts the curtain");
+    terminal.keys("\r");
+    terminal.golden("editor-10", "10 ┃");
+    terminal.resize(60, 20);
+    terminal.golden("editor-10-small", "a");
+    terminal.keys("kkkkkkkkkkllllllllll");
+    terminal.golden("editor-10-small-corner", "⚑");
+    terminal.keys(&format!(":board {board}\r"));
+    terminal.shows("rows");
+}
+
+#[test]
+fn no_colour_and_no_unicode_still_tell_everything() {
+    let scratch = Scratch::new("bare");
+    let hers = save(&scratch, "hers", HERS);
+    let variables = [("NO_COLOR", "1"), ("LANG", "C")];
+    let arguments = ["play", "labyrinthe", "--hotseat", "--board", &hers, "--option", "starter=host"];
+    let mut terminal = start(&scratch, &arguments, &variables);
+    terminal.shows("Enter lifts the curtain");
+    terminal.keys("\r");
+    terminal.golden("editor-ascii", "Your maze, being drawn");
+    let coloured =
+        (0..24u16).flat_map(|row| (0..80u16).map(move |column| (row, column))).any(|(row, column)| {
+            terminal.screen().cell(row, column).is_some_and(|cell| {
+                cell.fgcolor() != vt100::Color::Default || cell.bgcolor() != vt100::Color::Default
+            })
+        });
+    assert!(!coloured, "NO_COLOR means no colour");
+}
+
+#[test]
+fn every_language_fits_the_first_screens() {
+    for tag in ["eo", "fr", "hu", "pl"] {
+        let scratch = Scratch::new(tag);
+        let mut terminal = start(&scratch, &["--lang", tag], &[]);
+        terminal.golden(&format!("home-{tag}"), "Labirinto");
+        terminal.keys("1");
+        terminal.golden(&format!("terms-{tag}"), "Labyrinthe");
+    }
+}
+
+#[test]
+fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let scratch = Scratch::new(&format!("signal-{signal}"));
+        let hers = save(&scratch, "hers", HERS);
+        let mut terminal = start(&scratch, &["play", "labyrinthe", "--board", &hers], &[]);
+        terminal.shows("Computer, level 3");
+        assert!(terminal.screen().alternate_screen());
+        let killed = std::process::Command::new("kill")
+            .args([&format!("-{signal}"), &terminal.id().to_string()])
+            .status()
+            .expect("kill is there");
+        assert!(killed.success());
+        terminal.ends();
+        assert!(!terminal.screen().alternate_screen(), "{signal}: the terminal is given back");
+        assert!(!terminal.screen().hide_cursor(), "{signal}: the cursor is given back");
+        let mut terminal = start(&scratch, &[], &[]);
+        terminal.shows("Continue");
+        terminal.keys("5");
+        terminal.shows("Lea - Computer");
+        terminal.keys("\r");
+        terminal.shows("Lea has drawn a maze");
+    }
+}
