@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use labirinto_node::{Error, Texts};
+use labirinto_node::{Error, Finding, Texts};
 use serde::Serialize;
 
 use crate::{json, raster::Glyphs};
@@ -40,6 +40,16 @@ impl Output {
     pub fn lines<S: AsRef<str>>(&self, lines: impl IntoIterator<Item = S>) {
         for line in lines {
             self.line(line.as_ref());
+        }
+    }
+
+    /// What was checked: with a sign, or in words where nothing is drawn.
+    pub fn finding(&self, finding: &Finding, texts: &Texts) {
+        let words = if finding.good { "term-plain-holds" } else { "term-plain-fails" };
+        let sign = if finding.good { self.glyphs.check() } else { self.glyphs.cross() };
+        match self.voice {
+            Voice::Plain => self.line(&texts.say(words, &[("text", (&finding.text).into())])),
+            Voice::Drawn | Voice::Json => self.line(&format!("  {sign} {}", finding.text)),
         }
     }
 

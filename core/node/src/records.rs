@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use labirinto_games::{Catalogue, Scene, Seat, Text};
+use labirinto_games::{Catalogue, Scene, Seat};
 use labirinto_table::{Grade, RecordFault, Report, TableId, Unfolded};
 
 use crate::house;
@@ -96,9 +96,8 @@ pub struct Replay {
 pub struct ReplayStep {
     /// The entry.
     pub line: HistoryLine,
-    /// The board after it, with every opened secret drawn in; before the first step of the game itself, the
-    /// empty board.
-    pub scene: Scene<String>,
+    /// The board after it, with every opened secret drawn in; `None` before the first step of the game itself.
+    pub scene: Option<Scene<String>>,
 }
 
 impl VerifyState {
@@ -268,17 +267,8 @@ impl Replay {
         history.add(applied);
         let line = history.at(applied.sequence, texts, &names)?.as_ref().clone();
         let played = unfolded.applied[..=step].iter().rev().find_map(|applied| applied.played.last());
-        let scene = match (played, &unfolded.fresh) {
-            (Some(played), _) => played.after.scene(&unfolded.opened),
-            (None, Some(fresh)) => fresh.scene(&[]),
-            (None, None) => Scene {
-                headline: Text::key("status-terms"),
-                notes: Vec::new(),
-                panels: Vec::new(),
-                acts: Vec::new(),
-            },
-        };
-        let scene = scene.map(|text| texts.resolve(&text, &names));
+        let scene = played.map(|played| played.after.scene(&unfolded.opened));
+        let scene = scene.map(|scene| scene.map(|text| texts.resolve(&text, &names)));
         Some(ReplayStep { line, scene })
     }
 

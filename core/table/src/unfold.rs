@@ -10,11 +10,12 @@ use crate::record::{self, RecordFault, Report};
 use crate::state::Follower;
 
 /// A record with what each of its entries did.
+#[derive(Debug)]
 pub struct Unfolded {
     /// What verifying found.
     pub report: Report,
-    /// The match before its first step; `None` when the log ends before it was open.
-    pub fresh: Option<Box<dyn Match>>,
+    /// What the match is made of; `None` when the log ends before it was open.
+    pub setup: Option<Setup>,
     /// Every entry in order, with the state after each of its steps.
     pub applied: Vec<Applied>,
     /// The secrets that were opened.
@@ -45,19 +46,19 @@ pub fn unfold(bytes: &[u8], catalogue: Catalogue) -> Result<Unfolded, RecordFaul
     let applied = applied.collect();
     let opened = state.openings.iter();
     let opened = opened.map(|opened| (opened.seat, opened.slot, opened.opening.secret().clone())).collect();
-    Ok(Unfolded { report, fresh: steps.fresh, applied, opened })
+    Ok(Unfolded { report, setup: steps.setup, applied, opened })
 }
 
 #[derive(Default)]
 struct Steps {
-    fresh: Option<Box<dyn Match>>,
+    setup: Option<Setup>,
     words: Option<(String, labirinto_games::Text)>,
     played: BTreeMap<u64, Vec<Played>>,
 }
 
 impl Follower for Steps {
-    fn opened(&mut self, game: &'static dyn Game, setup: &Setup) {
-        self.fresh = game.open(setup).ok();
+    fn opened(&mut self, _: &'static dyn Game, setup: &Setup) {
+        self.setup = Some(setup.clone());
     }
 
     fn before(&mut self, _: u64, public: &dyn Match, step: &Step) {

@@ -78,6 +78,8 @@ pub enum Task {
     Perft(Perft),
     /// Measures.
     Bench(Bench),
+    /// The help.
+    Help(Help),
     /// Shell completions.
     Completions(Completions),
     /// The manual page.
@@ -282,6 +284,14 @@ pub struct Bench {
     /// The figures whose name begins so; nothing: all.
     #[arg(value_name = "WHAT")]
     pub what: Option<String>,
+}
+
+/// `help`.
+#[derive(Debug, Args)]
+pub struct Help {
+    /// The command that is explained; nothing: all.
+    #[arg(value_name = "COMMAND")]
+    pub command: Option<String>,
 }
 
 /// `completions`.

@@ -144,7 +144,7 @@ fn listen(brush: &mut Brush<'_>, world: &World, state: &RoomState, listening: &L
     let mut y = 2;
     let mut say = |brush: &mut Brush<'_>, words: &str, part| {
         let place = Rect { x, y, width, height: area.bottom().saturating_sub(y + 1) };
-        y += brush.paragraph(place, words, part);
+        y += brush.paragraph(place, words, part).max(1);
     };
     let spinner = brush.glyphs.spinner(world.tick);
     say(
@@ -184,9 +184,10 @@ fn connecting(brush: &mut Brush<'_>, world: &World, state: &RoomState) {
     let text = format!("{spinner} {text} ({})", world.tell("term-seconds", &[("seconds", seconds.into())]));
     let used = brush.paragraph(Rect { x: 3, y: 2, width, height: 3 }, &text, Part::Title);
     let mut y = 3 + used;
-    if seconds >= 5 && state.game.is_empty() {
+    if seconds >= 3 {
+        let why = if state.game.is_empty() { "term-connecting-why" } else { "term-lobby-nowhere" };
         let place = Rect { x: 3, y, width, height: area.bottom().saturating_sub(y + 1) };
-        y += brush.paragraph(place, &world.say("term-connecting-why"), Part::Faint) + 1;
+        y += brush.paragraph(place, &world.say(why), Part::Faint) + 1;
     }
     if let Some(trouble) = &state.trouble {
         let place = Rect { x: 3, y, width, height: area.bottom().saturating_sub(y + 1) };

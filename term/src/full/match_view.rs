@@ -103,7 +103,9 @@ impl MatchView {
         side: &mut Side,
     ) {
         let seconds = state.since.elapsed().as_secs() as i64;
-        if state.waits() && seconds >= 1 {
+        if status.lesson.is_some() {
+            // A lesson says itself what happens now.
+        } else if state.waits() && seconds >= 1 {
             let spinner = brush.glyphs.spinner(world.tick);
             let long = world.tell("term-seconds", &[("seconds", seconds.into())]);
             side.words(brush, &format!("{spinner} {} ({long})", status.headline), Part::Title);
@@ -117,7 +119,7 @@ impl MatchView {
             side.words(brush, &world.say("term-lesson-next"), Part::Faint);
             side.gap();
         }
-        if scene.headline != status.headline {
+        if scene.headline != status.headline && status.lesson.is_none() {
             side.words(brush, &scene.headline, Part::Text);
         }
         for note in &scene.notes {

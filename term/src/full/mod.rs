@@ -80,12 +80,15 @@ pub fn run(context: &Context, config: Config, first: Option<Command>) -> Result<
 /// The node cannot be opened, or the terminal refuses.
 pub fn replay(context: &Context, replay: Replay) -> Result<u8, Error> {
     let status = replay.report().state.exit_status();
-    let config = crate::run::alone(context)?;
-    show(context, config, |_, screens| {
+    // A record needs no games of this device, and those may be open in another process.
+    let folder = std::env::temp_dir().join(format!("labirinto-replay-{}", std::process::id()));
+    let shown = show(context, Config::alone(&folder), |_, screens| {
         screens.clear();
         screens.push(Box::new(ReplayScreen::new(replay)));
-    })?;
-    Ok(status)
+    });
+    // What cannot be removed is the system's to clean.
+    let _ = std::fs::remove_dir_all(&folder);
+    shown.map(|_| status)
 }
 
 /// How long the first screen takes to draw, without the terminal's part.
@@ -147,6 +150,7 @@ impl App {
             near: Vec::new(),
             message: None,
             tick: 0,
+            set: BTreeMap::new(),
             node,
         };
         let screens: Vec<Box<dyn Screen>> = vec![Box::new(Home::default())];

@@ -1,6 +1,7 @@
 //! A finished game, step by step.
 
 use crossterm::event::{KeyCode, KeyEvent};
+use labirinto_games::Scene;
 use labirinto_node::records::Replay;
 
 use super::{
@@ -27,6 +28,11 @@ impl ReplayScreen {
     }
 }
 
+/// What is seen before the game has a board.
+fn nothing() -> Scene<String> {
+    Scene { headline: String::new(), notes: Vec::new(), panels: Vec::new(), acts: Vec::new() }
+}
+
 impl Screen for ReplayScreen {
     fn draw(&mut self, brush: &mut Brush<'_>, world: &World) {
         let area = brush.area();
@@ -37,7 +43,8 @@ impl Screen for ReplayScreen {
         let numbers = [("step", (self.step as i64).into()), ("last", (last as i64).into())];
         brush.bar(0, &title, &world.tell("term-replay-step", &numbers));
         if let Some(now) = self.replay.step(self.step, &world.texts) {
-            let mut side = Side::new(self.boards.draw(brush, world, &now.scene, false));
+            let scene = now.scene.unwrap_or_else(nothing);
+            let mut side = Side::new(self.boards.draw(brush, world, &scene, false));
             side.words(brush, &now.line.told, Part::Title);
             side.words(brush, &now.line.notation, Part::Text);
             side.gap();

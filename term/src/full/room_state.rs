@@ -164,7 +164,10 @@ impl RoomState {
     /// Whether somebody else is awaited, so that a wait is to be shown.
     pub fn waits(&self) -> bool {
         match self.status() {
-            Some(status) => status.result.is_none() && !status.mine && self.curtain.is_none(),
+            Some(status) => {
+                let runs = status.result.is_none() && status.lesson.is_none();
+                runs && !status.mine && self.curtain.is_none()
+            }
             None => self.digits.is_none() && self.wants.is_empty() && self.terms.is_empty(),
         }
     }

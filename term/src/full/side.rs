@@ -87,7 +87,7 @@ impl Side {
     /// Words right below the boards, where there is room.
     pub fn below(&mut self, brush: &mut Brush<'_>, words: &str) {
         let used =
-            brush.paragraph(Rect { height: self.below.height.min(2), ..self.below }, words, Part::Faint);
+            brush.paragraph(Rect { height: self.below.height.min(3), ..self.below }, words, Part::Faint);
         self.below.y += used;
         self.below.height -= used;
     }
@@ -102,8 +102,10 @@ impl Side {
         back: usize,
     ) {
         const LEAST: u16 = 4;
+        const NARROW: u16 = 36;
         self.gap();
-        let area = if self.below.height >= LEAST {
+        let wide = self.below.width >= NARROW || self.beside.height < LEAST;
+        let area = if self.below.height >= LEAST && wide {
             Rect { y: self.below.y + 1, height: self.below.height - 1, ..self.below }
         } else {
             self.beside

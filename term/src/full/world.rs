@@ -28,6 +28,8 @@ pub struct World {
     pub message: Option<Message>,
     /// Counts the redraws of a wait.
     pub tick: usize,
+    /// What was set here: the node stores it a moment later.
+    pub set: BTreeMap<String, String>,
 }
 
 /// One sentence at the bottom of the screen.
@@ -57,7 +59,8 @@ impl World {
 
     /// Tells at the bottom what went wrong and what to do.
     pub fn complain(&mut self, error: &labirinto_node::Error) {
-        self.message = Some(Message { text: format!("{} {}", error.text, error.what), wrong: true });
+        let end = if error.text.ends_with(['.', '!', '?']) { "" } else { "." };
+        self.message = Some(Message { text: format!("{}{end} {}", error.text, error.what), wrong: true });
     }
 
     /// Asks something of the node; what is not possible is told at the bottom.
@@ -69,11 +72,15 @@ impl World {
 
     /// The value of a setting, empty when it was never set.
     pub fn setting(&self, key: &str) -> String {
-        self.node.setting(key).ok().flatten().unwrap_or_default()
+        match self.set.get(key) {
+            Some(value) => value.clone(),
+            None => self.node.setting(key).ok().flatten().unwrap_or_default(),
+        }
     }
 
     /// Stores a setting.
     pub fn set(&mut self, key: &str, value: &str) {
+        self.set.insert(key.to_owned(), value.to_owned());
         self.post(Command::SetSetting { key: key.to_owned(), value: value.to_owned() });
         if key == "colours" {
             self.theme = Theme::new(value, |name| std::env::var(name).ok());

@@ -79,7 +79,7 @@ pub enum Line {
         seq: u64,
         /// Who wrote it.
         seat: u8,
-        /// `terms`, `agree`, `draw`, `commit`, `move`, `answer`, `open`, `heed` or `close`.
+        /// `terms`, `agree`, `draw-promise`, `draw-reveal`, `commit`, `move`, `answer`, `open`, `heed` or `close`.
         kind: &'static str,
         /// The notation, the same in every language; empty where there is none.
         text: String,

@@ -45,6 +45,11 @@ impl Arms {
         self.0.into_iter().max().unwrap_or_default()
     }
 
+    /// The heavy arms alone.
+    pub fn heavy(self) -> Arms {
+        Arms(self.0.map(|arm| if arm == Weight::Heavy { arm } else { Weight::None }))
+    }
+
     /// Whether arms go both to the left and to the right, and nowhere else.
     pub fn runs_across(self) -> bool {
         self.0.map(|arm| arm != Weight::None) == [false, true, false, true]

@@ -271,7 +271,10 @@ impl Sheet {
             let across = dotted.runs_across();
             Some(if thick { self.glyphs.thick_dots(across) } else { self.glyphs.thin_dots(across) })
         } else if thick {
-            None
+            // Of two that cross, the thick one shows.
+            let heavy = dotted.heavy();
+            let across = heavy.runs_across();
+            (across || heavy.runs_down()).then(|| self.glyphs.thick_dots(across))
         } else {
             Some(dotted.glyph(self.glyphs))
         }

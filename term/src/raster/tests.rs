@@ -124,6 +124,19 @@ fn a_board_without_unicode() {
 }
 
 #[test]
+fn a_way_across_one_of_these_leaves_it_in_sight() {
+    let way = Form::Path(vec![cell("a2").centre(), cell("b2").centre()]);
+    let panel = board(
+        vec![
+            (line((24, 26), (24, 46)), Role::Theirs, Stroke::ThickDotted),
+            (way, Role::Mine, Stroke::Dotted),
+        ],
+        None,
+    );
+    assert_eq!(draw(&panel, Glyphs::Unicode).lines()[3], "2 ┃  ┄╏┄      ┃");
+}
+
+#[test]
 fn two_things_in_a_cell_stand_side_by_side() {
     let at = cell("b2").centre();
     let panel = board(

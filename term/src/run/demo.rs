@@ -64,9 +64,7 @@ fn follow(context: &Context, nodes: &mut Nodes, count: usize) -> Result<u8, Erro
                 context.out.line(&context.texts.say("term-demo-node", &[("name", (&name).into())]));
                 context.out.line(&format!("  {}", result.reason));
                 for finding in lines {
-                    let glyphs = context.out.glyphs;
-                    let sign = if finding.good { glyphs.check() } else { glyphs.cross() };
-                    context.out.line(&format!("  {sign} {}", finding.text));
+                    context.out.finding(finding, &context.texts);
                 }
                 context.out.object(&Line::verdict(result, findings, None));
             }

@@ -18,8 +18,6 @@ use std::{
 use labirinto_games::{Catalogue, Game, Level, OptionFault, OptionValues, Options, Seat, Setup};
 use labirinto_node::{Error, Texts, Whose};
 
-pub use seats::alone;
-
 use crate::{
     chance::Chance,
     cli::{self, General, Line, Task},
@@ -100,6 +98,7 @@ pub fn run(context: &Context, line: &Line) -> Result<u8, Error> {
         Some(Task::Board(board)) => board::run(context, board),
         Some(Task::Simulate(simulate)) => simulate::run(context, simulate),
         Some(Task::Perft(perft)) => perft::run(context, perft),
+        Some(Task::Help(help)) => papers::help(context, help),
         Some(Task::Completions(completions)) => Ok(papers::completions(context, completions)),
         Some(Task::Man(man)) => papers::man(context, man),
         Some(Task::Demo(demo)) => demo::run(context, demo),
@@ -119,8 +118,7 @@ fn start(context: &Context) -> Result<u8, Error> {
     if context.out.voice == Voice::Json {
         return Err(trouble(&context.texts, "json-alone", Whose::You, &[]));
     }
-    context.out.raw(cli::command(&context.texts).render_help().to_string().trim_end());
-    Ok(0)
+    papers::help(context, &cli::Help { command: None })
 }
 
 /// A setup of `game` with the options of the command line.

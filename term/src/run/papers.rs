@@ -1,11 +1,12 @@
 //! `completions` and `man`, from the same source as the help.
 
+use clap::Command;
 use clap_mangen::Man as Page;
 use labirinto_node::{Error, Whose};
 
 use super::Context;
 use crate::{
-    cli::{self, Completions, Man},
+    cli::{self, Completions, Help, Man},
     trouble::trouble,
 };
 
@@ -18,28 +19,38 @@ pub fn completions(context: &Context, completions: &Completions) -> u8 {
     0
 }
 
+/// Prints the help of everything or of one command; the exit status.
+///
+/// # Errors
+/// There is no such command.
+pub fn help(context: &Context, help: &Help) -> Result<u8, Error> {
+    let mut command = named(context, help.command.as_deref())?;
+    context.out.raw(command.render_long_help().to_string().trim_end());
+    Ok(0)
+}
+
 /// Prints the manual page, in roff; the exit status.
 ///
 /// # Errors
 /// There is no such command.
 pub fn man(context: &Context, man: &Man) -> Result<u8, Error> {
-    let mut command = cli::command(&context.texts);
-    command.build();
-    let command = match &man.command {
-        None => command,
-        Some(name) => {
-            let found = command.find_subcommand(name).cloned();
-            let found = found.map(|found| {
-                let title: &'static str = Box::leak(format!("labirinto-{name}").into_boxed_str());
-                found.name(title).display_name(title)
-            });
-            found.ok_or_else(|| {
-                trouble(&context.texts, "no-such-command", Whose::You, &[("command", name.into())])
-            })?
-        }
-    };
+    let command = named(context, man.command.as_deref())?;
     let mut page = Vec::new();
     Page::new(command).render(&mut page).expect("writing to memory does not fail");
     context.out.raw(String::from_utf8_lossy(&page).trim_end());
     Ok(0)
+}
+
+/// The whole command line, or one command of it as a command of its own.
+fn named(context: &Context, name: Option<&str>) -> Result<Command, Error> {
+    let mut all = cli::command(&context.texts);
+    all.build();
+    let Some(name) = name else { return Ok(all) };
+    let found = all.find_subcommand(name).cloned();
+    let found = found.map(|found| {
+        let title = format!("labirinto-{name}");
+        let called = format!("labirinto {name}");
+        found.display_name(title.clone()).bin_name(called).name(title)
+    });
+    found.ok_or_else(|| trouble(&context.texts, "no-such-command", Whose::You, &[("command", name.into())]))
 }

@@ -143,8 +143,7 @@ fn tell(context: &Context, file: &str, report: &VerifyReport) {
     out.line(&format!("{file}: {}", report.result.title));
     out.line(&format!("  {}", report.result.reason));
     for finding in &report.lines {
-        let sign = if finding.good { out.glyphs.check() } else { out.glyphs.cross() };
-        out.line(&format!("  {sign} {}", finding.text));
+        out.finding(finding, &context.texts);
     }
     for SeatFinding { text, sequence, clause, .. } in &report.findings {
         let place = sequence.map(|number| format!(" [{number} {clause}]")).unwrap_or_default();
@@ -167,7 +166,7 @@ pub fn replay(context: &Context, replay: &cli::Replay) -> Result<u8, Error> {
         context.out.line(&format!("{}. {} {}", step.line.sequence, step.line.told, step.line.notation));
         context.out.object(&Line::entry(&step.line));
         if context.out.voice == Voice::Drawn && step.line.shown {
-            let panels = step.scene.panels.iter();
+            let panels = step.scene.iter().flat_map(|scene| &scene.panels);
             context.out.lines(panels.flat_map(|panel| raster::draw(panel, context.out.glyphs).lines()));
         }
     }

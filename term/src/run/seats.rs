@@ -66,7 +66,11 @@ fn person(context: &Context, board: Option<&std::path::PathBuf>) -> Result<Playe
 fn sitting(context: &Context, seat: &SeatHere) -> Result<Player, Error> {
     let person = person(context, seat.board.as_ref())?;
     Ok(match &seat.bot {
-        Some(number) => Player { board: person.board, ..Player::computer(level(number)) },
+        Some(number) => Player {
+            name: context.general.name.clone(),
+            board: person.board,
+            ..Player::computer(level(number))
+        },
         None => person,
     })
 }
@@ -94,7 +98,11 @@ pub fn play(context: &Context, play: &Play) -> Result<u8, Error> {
     context.no_seed()?;
     let game = game(&context.texts, context.catalogue, &play.game)?;
     let person = person(context, play.board.as_ref())?;
-    let other = if play.hotseat { Player::PERSON } else { Player::computer(level(&play.level)) };
+    let other = if play.hotseat {
+        Player { name: Some(context.texts.say("term-terms-guest", &[])), ..Player::PERSON }
+    } else {
+        Player::computer(level(&play.level))
+    };
     let mut players = vec![other; usize::from(seats(context, game, None)?)];
     players[0] = person;
     let options = pairs(&context.texts, &context.general.options)?;

@@ -1,7 +1,9 @@
 //! A game for people who read line by line: nothing is drawn, everything can be asked for and chosen by number.
 
+use std::collections::BTreeMap;
+
 use labirinto_games::{ActId, Cell, Gesture, Scene, Seat};
-use labirinto_node::{Command, Event, NoticeKind, Phase, Room, Status};
+use labirinto_node::{Command, Event, NoticeKind, PeerState, Phase, Room, Status};
 
 use super::{Session, Voice, spoken};
 
@@ -11,6 +13,8 @@ pub struct PlainVoice {
     /// What the numbers mean now.
     choices: Vec<Choice>,
     said: Said,
+    /// How the link to each peer stood when it was said last.
+    links: BTreeMap<String, PeerState>,
 }
 
 /// What was said last, so that it is not said twice.
@@ -45,7 +49,7 @@ impl Voice for PlainVoice {
                 out.line(&say("term-lobby-address"));
                 out.lines(addresses);
             }
-            Event::Peer { name, text, .. } => out.line(&format!("{name}: {text}")),
+            Event::Peer { id, name, state, text, .. } => self.peer(session, id, *state, name, text),
             Event::Digits { room, name, digits } => {
                 out.line(&session.context.texts.say("term-digits-how", &[("name", name.into())]));
                 out.line(digits);
@@ -92,7 +96,7 @@ impl Voice for PlainVoice {
                 self.offer(session, vec![(say("term-curtain-lift"), lift)]);
             }
             Event::View { room, seat, scene, status } => self.view(session, *room, *seat, scene, status),
-            Event::Entry { line, .. } if line.shown => out.line(&line.told),
+            Event::Entry { line, .. } if line.shown && line.kind != "heed" => out.line(&line.told),
             Event::Turn { text, mine: false, .. } if session.game.views.is_empty() => out.line(text),
             Event::Notice { text, .. } | Event::RematchAsked { text, .. } | Event::Closed { text, .. } => {
                 out.line(text);
@@ -101,8 +105,7 @@ impl Voice for PlainVoice {
                 out.line(&result.title);
                 out.line(&result.reason);
                 for finding in lines {
-                    let key = if finding.good { "term-plain-holds" } else { "term-plain-fails" };
-                    out.line(&session.context.texts.say(key, &[("text", (&finding.text).into())]));
+                    out.finding(finding, &session.context.texts);
                 }
             }
             Event::Record { room, path } => {
@@ -158,6 +161,14 @@ impl Voice for PlainVoice {
 }
 
 impl PlainVoice {
+    /// Says how a link stands, unless only the turn changed.
+    fn peer(&mut self, session: &Session<'_>, id: &str, state: PeerState, name: &str, text: &str) {
+        let still = |state| if state == PeerState::Thinking { PeerState::Connected } else { state };
+        if self.links.insert(id.to_owned(), still(state)) != Some(still(state)) {
+            session.context.out.line(&format!("{name}: {text}"));
+        }
+    }
+
     /// Says what can be chosen, by number.
     fn offer(&mut self, session: &Session<'_>, choices: Vec<(String, Choice)>) {
         for (index, (text, _)) in choices.iter().enumerate() {

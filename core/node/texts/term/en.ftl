@@ -24,6 +24,7 @@ term-cli-board-show = Draw boards
 term-cli-simulate = Let computer players play each other, without network
 term-cli-perft = Count the sequences of legal moves, for games without secrets
 term-cli-bench = Measure, each figure beside what it is compared with
+term-cli-help = Explain everything, or one command
 term-cli-completions = Print the completions for a shell
 term-cli-man = Print the manual page
 
@@ -250,6 +251,7 @@ term-lobby-link = The link, for this table only:
 term-lobby-address = Or let them type an address, and compare six digits:
 term-lobby-near = On the same network this table is listed as “{ $name }”.
 term-lobby-hint = v shows the code alone, q closes the table
+term-lobby-nowhere = If this lasts: this computer has no address in a private network. Join a Wi-Fi, or let a phone be the hotspot; internet is not needed. “--listen ADDRESS:PORT” names an address.
 term-connecting = Looking for the table
 term-connecting-why = If this lasts: are both on the same network? A guest network, a VPN or a firewall can keep two computers apart; a phone as hotspot works without internet.
 term-connecting-hint = q gives up

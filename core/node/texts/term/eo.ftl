@@ -24,6 +24,7 @@ term-cli-board-show = Desegni tabulojn
 term-cli-simulate = Ludigi komputilojn inter si, sen reto
 term-cli-perft = Nombri la sinsekvojn de permesataj movoj, por ludoj sen sekretoj
 term-cli-bench = Mezuri, ĉiun nombron apud tio, al kio ĝi estas komparata
+term-cli-help = Klarigi ĉion, aŭ unu komandon
 term-cli-completions = Montri la kompletigojn por ŝelo
 term-cli-man = Montri la manlibran paĝon
 
@@ -256,6 +257,7 @@ term-lobby-link = La ligilo, nur por ĉi tiu tablo:
 term-lobby-address = Aŭ ili tajpu adreson, kaj komparu ses ciferojn:
 term-lobby-near = En la sama reto ĉi tiu tablo estas listigita kiel «{ $name }».
 term-lobby-hint = v montras nur la kodon, q fermas la tablon
+term-lobby-nowhere = Se tio daŭras: ĉi tiu komputilo havas neniun adreson en privata reto. Konektu ĝin al sendrata reto, aŭ uzu telefonon kiel retnodon; interreto ne necesas. «--listen ADRESO:PORDO» nomas adreson.
 term-connecting = Serĉado de la tablo
 term-connecting-why = Se tio daŭras: ĉu vi ambaŭ estas en la sama reto? Gasta reto, VPN aŭ fajromuro povas disigi du komputilojn; telefono kiel retnodo funkcias sen interreto.
 term-connecting-hint = q rezignas

@@ -24,6 +24,7 @@ term-cli-board-show = Dessiner des plateaux
 term-cli-simulate = Faire jouer des ordinateurs entre eux, sans réseau
 term-cli-perft = Compter les suites de coups permis, pour les jeux sans secret
 term-cli-bench = Mesurer, chaque chiffre à côté de ce à quoi il est comparé
+term-cli-help = Expliquer tout, ou une commande
 term-cli-completions = Afficher les complétions pour un interpréteur de commandes
 term-cli-man = Afficher la page de manuel
 
@@ -256,6 +257,7 @@ term-lobby-link = Le lien, pour cette table seulement :
 term-lobby-address = Ou qu’ils tapent une adresse, et comparez six chiffres :
 term-lobby-near = Sur le même réseau, cette table est listée sous « { $name } ».
 term-lobby-hint = v montre le code seul, q ferme la table
+term-lobby-nowhere = Si cela dure : cet ordinateur n’a pas d’adresse dans un réseau privé. Rejoignez un Wi-Fi, ou prenez un téléphone comme point d’accès ; internet n’est pas nécessaire. « --listen ADRESSE:PORT » nomme une adresse.
 term-connecting = Recherche de la table
 term-connecting-why = Si cela dure : êtes-vous sur le même réseau ? Un réseau d’invités, un VPN ou un pare-feu peut séparer deux ordinateurs ; un téléphone comme point d’accès marche sans internet.
 term-connecting-hint = q renonce

@@ -24,6 +24,7 @@ term-cli-board-show = Táblák kirajzolása
 term-cli-simulate = Gépi játékosok egymás ellen, hálózat nélkül
 term-cli-perft = A szabályos lépéssorok száma, titok nélküli játékokhoz
 term-cli-bench = Mérés, minden szám mellett az, amihez hasonlítjuk
+term-cli-help = Minden vagy egy parancs magyarázata
 term-cli-completions = Parancskiegészítés kiírása egy héjhoz
 term-cli-man = A kézikönyvlap kiírása
 
@@ -250,6 +251,7 @@ term-lobby-link = A hivatkozás, csak ehhez az asztalhoz:
 term-lobby-address = Vagy írjanak be egy címet, és hasonlítsatok össze hat számjegyet:
 term-lobby-near = Ugyanezen a hálózaton ez az asztal így látszik a listában: „{ $name }”.
 term-lobby-hint = v csak a kódot mutatja, q bezárja az asztalt
+term-lobby-nowhere = Ha ez sokáig tart: ennek a gépnek nincs címe egy magánhálózatban. Csatlakozz egy Wi-Fihez, vagy legyen egy telefon a hozzáférési pont; internet nem kell. A „--listen CÍM:PORT” megad egy címet.
 term-connecting = Az asztal keresése
 term-connecting-why = Ha ez sokáig tart: mindketten ugyanazon a hálózaton vagytok? Vendéghálózat, VPN vagy tűzfal elválaszthat két gépet; egy telefon mint hozzáférési pont internet nélkül is működik.
 term-connecting-hint = q feladja

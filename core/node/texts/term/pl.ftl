@@ -24,6 +24,7 @@ term-cli-board-show = Rysuj plansze
 term-cli-simulate = Komputery grają ze sobą, bez sieci
 term-cli-perft = Policz ciągi dozwolonych ruchów, dla gier bez tajemnic
 term-cli-bench = Mierz, każda liczba obok tego, z czym jest porównywana
+term-cli-help = Objaśnij wszystko albo jedno polecenie
 term-cli-completions = Wypisz dopełnianie poleceń dla powłoki
 term-cli-man = Wypisz stronę podręcznika
 
@@ -254,6 +255,7 @@ term-lobby-link = Odnośnik, tylko do tego stołu:
 term-lobby-address = Albo niech wpiszą adres i porównajcie sześć cyfr:
 term-lobby-near = W tej samej sieci ten stół widnieje na liście jako „{ $name }”.
 term-lobby-hint = v pokazuje sam kod, q zamyka stół
+term-lobby-nowhere = Jeśli to trwa: ten komputer nie ma adresu w sieci prywatnej. Połącz się z Wi-Fi albo użyj telefonu jako punktu dostępu; internet nie jest potrzebny. „--listen ADRES:PORT” podaje adres.
 term-connecting = Szukanie stołu
 term-connecting-why = Jeśli to trwa: czy oba komputery są w tej samej sieci? Sieć dla gości, VPN albo zapora mogą je rozdzielić; telefon jako punkt dostępu działa bez internetu.
 term-connecting-hint = q rezygnuje
