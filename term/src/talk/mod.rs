@@ -227,10 +227,13 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The person whose act is awaited, else the first person here.
+    /// The person whose act is awaited, else the first person here; known from the seats before the first view came,
+    /// so that an order right after the word of one's turn is taken.
     pub fn person(&self) -> Option<Seat> {
         let awaited = self.game.views.iter().find(|(_, (_, status))| status.mine).map(|(seat, _)| *seat);
-        awaited.or_else(|| self.game.views.keys().next().copied())
+        awaited
+            .or_else(|| self.game.views.keys().next().copied())
+            .or_else(|| self.game.persons.first().copied())
     }
 
     /// One gesture of the person whose act is awaited.

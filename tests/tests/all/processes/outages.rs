@@ -50,7 +50,8 @@ impl Ends {
     /// The same, with each command of an end changed.
     pub fn with(change: impl Fn(usize, Command) -> Command) -> Ends {
         let cable = Cable::lay();
-        let options = ["host", "labyrinthe", "--accept", "--bot=1", "--option", "starter=guest"];
+        let options =
+            ["host", "labyrinthe", "--accept", "--bot=1", "--option", "starter=guest", "--option", "size=10"];
         let mut host = Device::start_by("Ada", |folder| change(0, there(&cable, 0, &options, folder)));
         let link = link(&mut host);
         let mut guest =
@@ -104,18 +105,29 @@ impl Ends {
     }
 }
 
+/// One way of a hundred cells, row by row there and back: no computer player is through before a test is.
 const BOARD: &str = "\
-+--+--+--+--+--+
-|D             |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|            A |
-+--+--+--+--+--+
++--+--+--+--+--+--+--+--+--+--+
+|D                            |
++--+--+--+--+--+--+--+--+--+  +
+|                             |
++  +--+--+--+--+--+--+--+--+--+
+|                             |
++--+--+--+--+--+--+--+--+--+  +
+|                             |
++  +--+--+--+--+--+--+--+--+--+
+|                             |
++--+--+--+--+--+--+--+--+--+  +
+|                             |
++  +--+--+--+--+--+--+--+--+--+
+|                             |
++--+--+--+--+--+--+--+--+--+  +
+|                             |
++  +--+--+--+--+--+--+--+--+--+
+|                             |
++--+--+--+--+--+--+--+--+--+  +
+|A                            |
++--+--+--+--+--+--+--+--+--+--+
 ";
 
 /// Waits until `device` has been told for this long that the peer is gone, or longer; the only way in which a test
