@@ -82,11 +82,11 @@ impl Side {
     }
 }
 
-/// One game in which the disk of one side dies again and again; how often it did.
+/// One game in which the disk of one side dies again and again; how often it did. Large, so that it is long enough to die in.
 fn game(seed: u64, host_dies: bool) -> u32 {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut sides = [Side::new("Ada", seed), Side::new("Ben", seed + 1)];
-    let (link, _) = sides[0].device().host(&[("size", "6")], quick());
+    let (link, _) = sides[0].device().host(&[("size", "10")], quick());
     sides[1].device().join(link, quick());
     sides[0].device().accept();
     let table = sides[0].device().until("a table", |event| match event {
