@@ -96,13 +96,14 @@ fn play(context: &Context, game: &'static dyn Game, folder: &Path, count: usize)
     let mut nodes = Nodes::seated(context, folder, game.id(), &options, &players, None)?;
     let mut script = Script::new(game, &setup, secrets);
     let mut moves = Vec::new();
+    let mut turn = None;
     while moves.len() < count {
         if let Some(step) = script.owed() {
             script.apply(&step);
             continue;
         }
         let Some(step) = script.idle(&mut rng) else { break };
-        moves.push(one(context, &mut nodes, &script, &step)?);
+        moves.push(one(context, &mut nodes, &script, &step, &mut turn)?);
         script.apply(&step);
     }
     let record = end(context, &mut nodes)?;
@@ -110,15 +111,21 @@ fn play(context: &Context, game: &'static dyn Game, folder: &Path, count: usize)
     Ok(Played { moves, record })
 }
 
-/// One move: from the key press to the first picture of another node that shows it.
-fn one(context: &Context, nodes: &mut Nodes, script: &Script, step: &Step) -> Result<Duration, Error> {
+/// One move: from the key press to the first picture of another node that shows it. `turn` is the node that was last told
+/// that it has to move: the word of the next turn may come before the picture that ends this measurement.
+fn one(
+    context: &Context,
+    nodes: &mut Nodes,
+    script: &Script,
+    step: &Step,
+    turn: &mut Option<usize>,
+) -> Result<Duration, Error> {
     let Step::Move { seat, .. } = step else { return Ok(Duration::ZERO) };
     let (mover, seat) = (seat.index(), *seat);
-    loop {
+    while *turn != Some(mover) {
         let (of, event) = nodes.next(context)?;
-        let told = matches!(event, Event::Turn { mine: true, awaited: "move", .. });
-        if of == mover && told {
-            break;
+        if has_turn(&event) {
+            *turn = Some(of);
         }
     }
     let text = script.public().notation(step);
@@ -128,11 +135,16 @@ fn one(context: &Context, nodes: &mut Nodes, script: &Script, step: &Step) -> Re
     let mut arrived = false;
     loop {
         match nodes.next(context)? {
+            (of, event) if has_turn(&event) => *turn = Some(of),
             (of, Event::Entry { line, .. }) if of != mover && line.kind == "move" => arrived = true,
             (of, Event::View { .. }) if of != mover && arrived => return Ok(start.elapsed()),
             _ => {}
         }
     }
+}
+
+fn has_turn(event: &Event) -> bool {
+    matches!(event, Event::Turn { mine: true, awaited: "move", .. })
 }
 
 /// Gives the game up, and waits for the record of the first node.
