@@ -219,8 +219,8 @@ fn changed(fault: &RecordFault, texts: &Texts) -> VerifyReport {
         result: GameResult {
             word: "unfinished",
             winners: Vec::new(),
-            reason: text.clone(),
-            title: texts.say("result-unfinished", &[]),
+            reason: String::new(),
+            title: texts.say("result-bad-record", &[]),
         },
         findings: Vec::new(),
         lines: vec![Finding { good: false, text, sequence }],

@@ -97,6 +97,7 @@ result-won = { $name } won
 result-several-won = { $names } won
 result-draw = A draw
 result-void = The game does not count
+result-bad-record = Not the record that was signed
 result-unfinished = Unfinished
 result-unfinished-reason = { $name } owes the next step
 result-ended = The game was ended before its end

@@ -97,6 +97,7 @@ result-won = { $name } venkis
 result-several-won = { $names } venkis
 result-draw = Remio
 result-void = La ludo ne validas
+result-bad-record = Ne la registraĵo, kiu estis subskribita
 result-unfinished = Nefinita
 result-unfinished-reason = { $name } ŝuldas la sekvan paŝon
 result-ended = La ludo estis ĉesigita antaŭ sia fino

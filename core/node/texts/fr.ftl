@@ -97,6 +97,7 @@ result-won = { $name } a gagné
 result-several-won = { $names } ont gagné
 result-draw = Partie nulle
 result-void = La partie ne compte pas
+result-bad-record = Ce n’est pas l’enregistrement qui a été signé
 result-unfinished = Inachevée
 result-unfinished-reason = { $name } doit l’étape suivante
 result-ended = La partie a été arrêtée avant la fin

@@ -97,6 +97,7 @@ result-won = { $name } nyert
 result-several-won = { $names } nyert
 result-draw = Döntetlen
 result-void = A játék nem számít
+result-bad-record = Nem az a felvétel, amelyet aláírtak
 result-unfinished = Befejezetlen
 result-unfinished-reason = { $name } adós a következő lépéssel
 result-ended = A játékot a vége előtt abbahagytátok

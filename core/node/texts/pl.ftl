@@ -99,6 +99,7 @@ result-won = Wygrywa { $name }
 result-several-won = Wygrywają { $names }
 result-draw = Remis
 result-void = Gra się nie liczy
+result-bad-record = To nie jest zapis, który podpisano
 result-unfinished = Niedokończona
 result-unfinished-reason = Następny krok należy do: { $name }
 result-ended = Grę przerwano przed końcem

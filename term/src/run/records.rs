@@ -141,7 +141,9 @@ fn worse(one: u8, other: u8) -> u8 {
 fn tell(context: &Context, file: &str, report: &VerifyReport) {
     let out = context.out;
     out.line(&format!("{file}: {}", report.result.title));
-    out.line(&format!("  {}", report.result.reason));
+    if !report.result.reason.is_empty() {
+        out.line(&format!("  {}", report.result.reason));
+    }
     for finding in &report.lines {
         out.finding(finding, &context.texts);
     }
