@@ -252,3 +252,23 @@ fn links_in_the_papers_lead_somewhere() {
     }
     report("dead links", &offences);
 }
+
+/// Whatever a paper names as a test or a function, with at least two underscores in backticks, exists.
+#[test]
+fn tests_named_in_the_papers_exist() {
+    let sources: String = files(&root(), &[".rs"]).iter().map(|path| read(path)).collect();
+    let mut offences = Vec::new();
+    for paper in ["ARCHITECTURE.md", "docs/attacks.md"] {
+        for word in read(&root().join(paper)).split('`').skip(1).step_by(2) {
+            let name = word.rsplit("::").next().unwrap_or_default();
+            let named = name.matches('_').count() >= 2
+                && name
+                    .chars()
+                    .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_');
+            if named && !sources.contains(&format!("fn {name}(")) {
+                offences.push(format!("{paper}: {name}"));
+            }
+        }
+    }
+    report("tests that papers name and nobody wrote", &offences);
+}
