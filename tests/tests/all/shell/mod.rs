@@ -1,6 +1,4 @@
 //! The binary `labirinto` as people and programs meet it: screens, lines, exit statuses.
 
-mod shell {
-    mod games;
-    mod screens;
-}
+mod games;
+mod screens;

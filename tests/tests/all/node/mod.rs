@@ -1,0 +1,7 @@
+//! Whole nodes, each with its own folder, over real sockets of 127.0.0.1.
+
+mod demo;
+mod joining;
+mod local;
+mod refusals;
+mod resume;
