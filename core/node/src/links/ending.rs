@@ -31,10 +31,14 @@ impl Actor {
         self.forget_if_nothing(peer);
     }
 
-    /// Ends all links with this last word.
+    /// Ends all links with this last word, but for those that are saying another one already.
     pub(super) fn end_links(&mut self, bye: Bye) {
-        let links: Vec<(LinkId, bool)> =
-            self.connections.iter().map(|(link, connection)| (*link, connection.used())).collect();
+        let links: Vec<(LinkId, bool)> = self
+            .connections
+            .iter()
+            .filter(|(_, connection)| connection.ending_by.is_none())
+            .map(|(link, connection)| (*link, connection.used()))
+            .collect();
         for (link, used) in links {
             if used {
                 self.end(link, bye);

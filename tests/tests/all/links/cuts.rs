@@ -210,3 +210,20 @@ async fn a_farewell_is_not_a_loss() {
     bo.links.shut().expect("room");
     assert_eq!(ada.lost(bo.peer).await, "away");
 }
+
+/// The last frame to a peer that is forgotten reaches it though all links are shut in the same breath: so that
+/// "the digits differ" is heard by the other side of a program that ends with it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_last_frame_before_forgetting_and_shutting_is_heard() {
+    for round in 0..50u8 {
+        let mut ada = Device::start(config(1)).await;
+        let mut bo = Device::start(config(2)).await;
+        ada.dial(bo.peer, bo.address());
+        both_connected(&mut ada, &mut bo).await;
+        ada.send(bo.peer, &[round, 1]);
+        ada.links.forget(bo.peer).expect("room");
+        ada.links.shut().expect("room");
+        assert_eq!(bo.frame(ada.peer).await, [round, 1]);
+        bo.lost(ada.peer).await;
+    }
+}
