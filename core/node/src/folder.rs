@@ -9,7 +9,7 @@ use crate::storage::StorageFault;
 /// The folder, held by a lock on a file in it. The system gives the lock free when the process ends, however it ends.
 pub(crate) struct Folder {
     path: PathBuf,
-    _lock: File,
+    lock: File,
 }
 
 impl Folder {
@@ -21,7 +21,7 @@ impl Folder {
         make(path)?;
         let lock = OpenOptions::new().write(true).create(true).truncate(false).open(path.join("lock"))?;
         match lock.try_lock() {
-            Ok(()) => Ok(Folder { path: path.to_owned(), _lock: lock }),
+            Ok(()) => Ok(Folder { path: path.to_owned(), lock }),
             Err(TryLockError::WouldBlock) => Err(StorageFault::InUse),
             Err(TryLockError::Error(error)) => Err(error.into()),
         }
@@ -30,6 +30,14 @@ impl Folder {
     /// Where it is.
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // The lock belongs to every copy of the open file, and a process that another thread is just starting has one
+        // until it runs its own program: only giving it up in words ends it at once. If that fails, closing does.
+        let _ = self.lock.unlock();
     }
 }
 
@@ -72,6 +80,17 @@ mod tests {
         drop(first);
         Folder::hold(&path).expect("the lock is free again");
         fs::remove_dir_all(fresh("folder")).expect("the folder was made here");
+    }
+
+    #[test]
+    fn a_process_that_is_being_started_does_not_hold_on_to_a_folder() {
+        let path = fresh("copied");
+        let first = Folder::hold(&path).expect("a temporary folder can be made");
+        let copied = first.lock.try_clone().expect("a file can be copied as a fork copies it");
+        drop(first);
+        Folder::hold(&path).expect("the lock is free although the file is open");
+        drop(copied);
+        fs::remove_dir_all(&path).expect("the folder was made here");
     }
 
     #[test]
