@@ -4,6 +4,7 @@ use std::{
     io::{self, BufRead, Read},
     sync::mpsc::{Receiver, SyncSender, sync_channel},
     thread,
+    time::Duration,
 };
 
 use crossterm::event::Event as Terminal;
@@ -76,8 +77,14 @@ impl Inbox {
         Ok(())
     }
 
-    /// Reads the terminal from now on, until the process ends.
-    pub fn read_terminal(&self) {
+    /// Reads the terminal from now on, until the process ends. No new size of it is missed after this returned: who
+    /// draws after it may rely on that.
+    ///
+    /// # Errors
+    /// The terminal cannot be read.
+    pub fn read_terminal(&self) -> io::Result<()> {
+        // The first look is what begins to hear the signal of a new size.
+        crossterm::event::poll(Duration::ZERO)?;
         let sender = self.sender.clone();
         thread::spawn(move || {
             while let Ok(event) = crossterm::event::read() {
@@ -87,6 +94,7 @@ impl Inbox {
             }
             let _ = sender.send(Incoming::End);
         });
+        Ok(())
     }
 
     /// Reads lines of standard input from now on, until it ends.

@@ -120,7 +120,7 @@ fn show(
     let mut app = App::new(context, node);
     prepare(&mut app.world, &mut app.screens);
     let mut held = Held::take().map_err(|error| refused(&error))?;
-    inbox.read_terminal();
+    inbox.read_terminal().map_err(|error| refused(&error))?;
     let end = app.run(&mut held, &inbox).map_err(|error| refused(&error))?;
     drop(held);
     app.world.node.shut();
