@@ -31,12 +31,7 @@ player-other = The other
 
 ## What happens now
 
-status-gathering = { $free ->
-    [one] Waiting for one more player
-   *[other] Waiting for { $free } more players
-}
 status-joining = Asking for a seat
-status-pairing = Compare the digits aloud
 status-terms = Look at the terms and agree
 status-terms-other = Waiting until { $name } agrees
 status-drawing = Who begins is being drawn by all
@@ -49,7 +44,6 @@ status-answering = Waiting for the answer of { $name }
 status-opening = Waiting until { $name } opens the board
 status-closing = Checking everything that was said
 status-closing-other = Waiting for the signature of { $name }
-status-over = The game is over
 status-away = { $name } is away; the game goes on when both are here
 status-lost = { $name } cannot be reached, still trying
 status-comparing = Comparing the log with { $name }
@@ -74,7 +68,6 @@ curtain = Hand the screen to { $name }
 told-terms = { $name } laid the terms on the table
 told-agree = { $name } agreed to the terms
 told-draw = { $name } took part in the draw
-told-drawn = The draw: { $name } begins
 told-commit = { $name } fixed a board
 told-move = { $name } acted
 told-answer = { $name } answered
@@ -100,10 +93,6 @@ result-void = The game does not count
 result-bad-record = Not the record that was signed
 result-unfinished = Unfinished
 result-unfinished-reason = { $name } owes the next step
-result-ended = The game was ended before its end
-result-resigned = { $name } gave up
-result-agreed-draw = Both agreed to a draw
-result-left = { $name } left the table
 result-cheat = { $name } was caught cheating
 
 ## What was checked
@@ -124,7 +113,6 @@ check-chain = { $count ->
    *[other] All { $count } entries are signed and in order
 }
 check-signed = Everybody signed the result
-check-fixed-not = { $name } did not fix a board
 check-legal-not = The board of { $name } is not legal
 check-answers-not = An answer of { $name } was false
 check-opened-not = { $name } opened another board than the one fixed
@@ -142,10 +130,6 @@ lesson-other-move = Not this time: { $hint }
 ## What a room says when it goes
 
 closed-put-away = Put away
-closed-declined = { $name } did not let you in
-closed-differ = The digits differed: nobody was let in
-closed-left = { $name } went away before the game began
-closed-failed = No table came about
 
 ## Errors: what went wrong, and what to do
 
@@ -155,6 +139,10 @@ error-shut = The program is closing.
     .what = Start it again.
 error-folder-in-use = Another Labirinto has this folder open.
     .what = Close the other one, or choose another folder with --data.
+error-no-folder = There is a file where the folder { $path } should be.
+    .what = Move that file away, or choose another folder.
+error-no-threads = The system has no room for this program ({ $detail }).
+    .what = Close other programs, then try again.
 error-no-rights = The folder cannot be read or written ({ $detail }).
     .what = Give yourself the rights, or choose another folder with --data.
 error-disk-full = The disk is full. Nothing was lost.
@@ -217,7 +205,6 @@ error-setting-long = This setting is too long.
 ## Why something is not possible now
 
 why-no-table = The game has not begun yet.
-why-over = The game is over.
 why-running = The game still runs.
 why-no-digits = There are no digits to compare.
 why-nobody-asks = Nobody asks for a seat.
@@ -225,7 +212,6 @@ why-no-terms = There are no terms to agree to.
 why-no-board = No board is being prepared.
 why-no-lesson = There is no lesson here.
 why-curtain = Lift the curtain first.
-why-not-open = The seats are filled already.
 why-other-turn = Wait for your turn.
 why-already-open = This game is open already.
 why-hosting = One table is open already.

@@ -31,12 +31,7 @@ player-other = La alia
 
 ## Kio okazas nun
 
-status-gathering = { $free ->
-    [one] Ankoraŭ unu ludanto mankas
-   *[other] Ankoraŭ { $free } ludantoj mankas
-}
 status-joining = Petado de sidloko
-status-pairing = Komparu la ciferojn laŭtvoĉe
 status-terms = Rigardu la kondiĉojn kaj konsentu
 status-terms-other = Ankoraŭ devas konsenti: { $name }
 status-drawing = Ĉiuj kune lotas, kiu komencas
@@ -49,7 +44,6 @@ status-answering = Ankoraŭ devas respondi: { $name }
 status-opening = Ankoraŭ devas malfermi sian tabulon: { $name }
 status-closing = Ĉio dirita estas kontrolata
 status-closing-other = Ankoraŭ devas subskribi: { $name }
-status-over = La ludo finiĝis
 status-away = { $name } forestas; la ludo daŭros, kiam ambaŭ estos ĉi tie
 status-lost = { $name } ne atingeblas, plu provante
 status-comparing = Komparado de la protokolo kun { $name }
@@ -74,7 +68,6 @@ curtain = Transdonu la ekranon al { $name }
 told-terms = { $name } metis la kondiĉojn sur la tablon
 told-agree = { $name } konsentis pri la kondiĉoj
 told-draw = { $name } partoprenis la lotadon
-told-drawn = La loto: komencas { $name }
 told-commit = { $name } fiksis tabulon
 told-move = { $name } agis
 told-answer = { $name } respondis
@@ -100,10 +93,6 @@ result-void = La ludo ne validas
 result-bad-record = Ne la registraĵo, kiu estis subskribita
 result-unfinished = Nefinita
 result-unfinished-reason = { $name } ŝuldas la sekvan paŝon
-result-ended = La ludo estis ĉesigita antaŭ sia fino
-result-resigned = { $name } kapitulacis
-result-agreed-draw = Ambaŭ konsentis pri remio
-result-left = { $name } forlasis la tablon
 result-cheat = { $name } trompis, kaj tio estas pruvita
 
 ## Kio estis kontrolita
@@ -124,7 +113,6 @@ check-chain = { $count ->
    *[other] Ĉiuj { $count } enskriboj estas subskribitaj kaj en ordo
 }
 check-signed = Ĉiuj subskribis la rezulton
-check-fixed-not = { $name } ne fiksis tabulon
 check-legal-not = La tabulo de { $name } ne konformas al la reguloj
 check-answers-not = Respondo de { $name } estis malvera
 check-opened-not = { $name } malfermis alian tabulon ol la fiksitan
@@ -142,10 +130,6 @@ lesson-other-move = Ne ĉi-foje: { $hint }
 ## Kion diras ĉambro, kiam ĝi malaperas
 
 closed-put-away = Formetita
-closed-declined = { $name } ne enlasis vin
-closed-differ = La ciferoj malsamis: neniu estis enlasita
-closed-left = { $name } foriris, antaŭ ol la ludo komenciĝis
-closed-failed = Neniu tablo estiĝis
 
 ## Eraroj: kio misas, kaj kion fari
 
@@ -155,6 +139,10 @@ error-shut = La programo fermiĝas.
     .what = Lanĉu ĝin denove.
 error-folder-in-use = Alia Labirinto uzas ĉi tiun dosierujon.
     .what = Fermu la alian, aŭ elektu alian dosierujon per --data.
+error-no-folder = Estas dosiero tie, kie estu la dosierujo { $path }.
+    .what = Movu tiun dosieron aliloken, aŭ elektu alian dosierujon.
+error-no-threads = La sistemo ne havas lokon por ĉi tiu programo ({ $detail }).
+    .what = Fermu aliajn programojn, poste provu denove.
 error-no-rights = La dosierujo ne estas legebla aŭ skribebla ({ $detail }).
     .what = Donu al vi la rajtojn, aŭ elektu alian dosierujon per --data.
 error-disk-full = La disko estas plena. Nenio perdiĝis.
@@ -217,7 +205,6 @@ error-setting-long = Ĉi tiu agordo estas tro longa.
 ## Kial io ne eblas nun
 
 why-no-table = La ludo ankoraŭ ne komenciĝis.
-why-over = La ludo finiĝis.
 why-running = La ludo ankoraŭ daŭras.
 why-no-digits = Ne estas ciferoj por kompari.
 why-nobody-asks = Neniu petas sidlokon.
@@ -225,7 +212,6 @@ why-no-terms = Ne estas kondiĉoj por konsenti.
 why-no-board = Neniu tabulo estas pretigata.
 why-no-lesson = Ĉi tie ne estas leciono.
 why-curtain = Unue levu la kurtenon.
-why-not-open = La sidlokoj jam estas plenaj.
 why-other-turn = Atendu vian vicon.
 why-already-open = Ĉi tiu ludo jam estas malfermita.
 why-hosting = Unu tablo jam estas malfermita.

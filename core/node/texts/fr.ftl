@@ -31,12 +31,7 @@ player-other = L’autre
 
 ## Ce qui se passe
 
-status-gathering = { $free ->
-    [one] On attend encore un joueur
-   *[other] On attend encore { $free } joueurs
-}
 status-joining = Demande d’une place
-status-pairing = Comparez les chiffres à voix haute
 status-terms = Lisez les conditions et acceptez-les
 status-terms-other = On attend l’accord de { $name }
 status-drawing = Tirage au sort de celui qui commence
@@ -49,7 +44,6 @@ status-answering = On attend la réponse de { $name }
 status-opening = On attend que { $name } ouvre son plateau
 status-closing = Vérification de tout ce qui a été dit
 status-closing-other = On attend la signature de { $name }
-status-over = La partie est finie
 status-away = { $name } s’est absenté un moment ; la partie reprendra à son retour
 status-lost = { $name } est injoignable, nouvel essai en cours
 status-comparing = Comparaison du journal avec { $name }
@@ -74,7 +68,6 @@ curtain = Passez l’écran à { $name }
 told-terms = { $name } a posé les conditions sur la table
 told-agree = { $name } accepte les conditions
 told-draw = { $name } a pris part au tirage
-told-drawn = Le tirage : { $name } commence
 told-commit = { $name } a fixé son plateau
 told-move = { $name } a joué
 told-answer = { $name } a répondu
@@ -100,10 +93,6 @@ result-void = La partie ne compte pas
 result-bad-record = Ce n’est pas l’enregistrement qui a été signé
 result-unfinished = Inachevée
 result-unfinished-reason = { $name } doit l’étape suivante
-result-ended = La partie a été arrêtée avant la fin
-result-resigned = { $name } a abandonné
-result-agreed-draw = Nulle d’un commun accord
-result-left = { $name } a quitté la table
 result-cheat = { $name } a triché, preuve à l’appui
 
 ## Ce qui a été vérifié
@@ -124,7 +113,6 @@ check-chain = { $count ->
    *[other] Les { $count } entrées sont toutes signées et dans l’ordre
 }
 check-signed = Tous ont signé le résultat
-check-fixed-not = { $name } n’a pas fixé de plateau
 check-legal-not = Le plateau de { $name } n’est pas conforme
 check-answers-not = Une réponse de { $name } était fausse
 check-opened-not = { $name } a ouvert un autre plateau que celui qui avait été fixé
@@ -142,10 +130,6 @@ lesson-other-move = Pas cette fois : { $hint }
 ## Quand une salle se ferme
 
 closed-put-away = Rangée
-closed-declined = { $name } ne vous a pas laissé entrer
-closed-differ = Les chiffres étaient différents : personne n’est entré
-closed-left = { $name } est parti avant le début de la partie
-closed-failed = Aucune table ne s’est formée
 
 ## Erreurs : ce qui ne va pas, et que faire
 
@@ -155,6 +139,10 @@ error-shut = Le programme se ferme.
     .what = Relancez-le.
 error-folder-in-use = Un autre Labirinto a ouvert ce dossier.
     .what = Fermez l’autre, ou choisissez un autre dossier avec --data.
+error-no-folder = Il y a un fichier là où devrait se trouver le dossier { $path }.
+    .what = Déplacez ce fichier, ou choisissez un autre dossier.
+error-no-threads = Le système n’a plus de place pour ce programme ({ $detail }).
+    .what = Fermez d’autres programmes, puis réessayez.
 error-no-rights = Impossible de lire ou d’écrire dans le dossier ({ $detail }).
     .what = Donnez-vous les droits, ou choisissez un autre dossier avec --data.
 error-disk-full = Le disque est plein. Rien n’est perdu.
@@ -217,7 +205,6 @@ error-setting-long = Ce réglage est trop long.
 ## Pourquoi quelque chose n’est pas possible maintenant
 
 why-no-table = La partie n’a pas encore commencé.
-why-over = La partie est finie.
 why-running = La partie est encore en cours.
 why-no-digits = Il n’y a pas de chiffres à comparer.
 why-nobody-asks = Personne ne demande de place.
@@ -225,7 +212,6 @@ why-no-terms = Il n’y a pas de conditions à accepter.
 why-no-board = Aucun plateau n’est en préparation.
 why-no-lesson = Il n’y a pas de leçon ici.
 why-curtain = Levez d’abord le rideau.
-why-not-open = Toutes les places sont déjà prises.
 why-other-turn = Attendez votre tour.
 why-already-open = Cette partie est déjà ouverte.
 why-hosting = Une table est déjà ouverte.

@@ -31,12 +31,7 @@ player-other = A másik
 
 ## Mi történik most
 
-status-gathering = { $free ->
-    [one] Még egy játékos hiányzik
-   *[other] Még { $free } játékos hiányzik
-}
 status-joining = Helyet kérünk
-status-pairing = Hasonlítsátok össze hangosan a számjegyeket
 status-terms = Nézd meg a feltételeket, és fogadd el
 status-terms-other = { $name } még nem fogadta el a feltételeket
 status-drawing = Közös sorsolás: ki kezd
@@ -49,7 +44,6 @@ status-answering = { $name } még nem válaszolt
 status-opening = { $name } még nem nyitotta ki a tábláját
 status-closing = Minden elhangzott válasz ellenőrzése
 status-closing-other = { $name } még nem írta alá az eredményt
-status-over = A játék véget ért
 status-away = { $name } félrevonult; a játék folytatódik, ha mindenki itt van
 status-lost = { $name } nem érhető el, tovább próbálkozunk
 status-comparing = A napló összevetése, társ: { $name }
@@ -74,7 +68,6 @@ curtain = Add át a képernyőt, most { $name } jön
 told-terms = { $name } letette a feltételeket az asztalra
 told-agree = { $name } elfogadta a feltételeket
 told-draw = { $name } részt vett a sorsolásban
-told-drawn = A sorsolás szerint { $name } kezd
 told-commit = { $name } rögzítette a tábláját
 told-move = { $name } lépett
 told-answer = { $name } válaszolt
@@ -100,10 +93,6 @@ result-void = A játék nem számít
 result-bad-record = Nem az a felvétel, amelyet aláírtak
 result-unfinished = Befejezetlen
 result-unfinished-reason = { $name } adós a következő lépéssel
-result-ended = A játékot a vége előtt abbahagytátok
-result-resigned = { $name } feladta
-result-agreed-draw = Közös megegyezéssel döntetlen
-result-left = { $name } elhagyta az asztalt
 result-cheat = { $name } csalt, és ez bizonyított
 
 ## Amit ellenőriztünk
@@ -124,7 +113,6 @@ check-chain = { $count ->
    *[other] Mind a { $count } bejegyzés alá van írva és sorrendben van
 }
 check-signed = Mindenki aláírta az eredményt
-check-fixed-not = { $name } nem rögzített táblát
 check-legal-not = Szabálytalan tábla, tulajdonosa: { $name }
 check-answers-not = { $name } egyik válasza hamis volt
 check-opened-not = { $name } nem azt a táblát nyitotta ki, amelyet rögzített
@@ -142,10 +130,6 @@ lesson-other-move = Most ne ezt: { $hint }
 ## Amikor egy szoba bezárul
 
 closed-put-away = Eltéve
-closed-declined = { $name } nem engedett be
-closed-differ = A számjegyek eltértek: senki sem jött be
-closed-left = { $name } a játék kezdete előtt elment
-closed-failed = Nem jött létre asztal
 
 ## Hibák: mi a baj, és mi a teendő
 
@@ -155,6 +139,10 @@ error-shut = A program bezárul.
     .what = Indítsd el újra.
 error-folder-in-use = Egy másik Labirinto használja ezt a mappát.
     .what = Zárd be a másikat, vagy válassz más mappát ezzel: --data.
+error-no-folder = Egy fájl áll ott, ahol a(z) { $path } mappának lennie kellene.
+    .what = Tedd máshová azt a fájlt, vagy válassz másik mappát.
+error-no-threads = A rendszerben nincs hely ennek a programnak ({ $detail }).
+    .what = Zárj be más programokat, aztán próbáld újra.
 error-no-rights = A mappa nem olvasható vagy nem írható ({ $detail }).
     .what = Adj magadnak jogot hozzá, vagy válassz más mappát ezzel: --data.
 error-disk-full = A lemez megtelt. Semmi sem veszett el.
@@ -217,7 +205,6 @@ error-setting-long = Ez a beállítás túl hosszú.
 ## Miért nem lehetséges most valami
 
 why-no-table = A játék még nem kezdődött el.
-why-over = A játék véget ért.
 why-running = A játék még tart.
 why-no-digits = Nincsenek összehasonlítandó számjegyek.
 why-nobody-asks = Senki sem kér helyet.
@@ -225,7 +212,6 @@ why-no-terms = Nincsenek elfogadandó feltételek.
 why-no-board = Most nem készül tábla.
 why-no-lesson = Itt nincs lecke.
 why-curtain = Előbb húzd fel a függönyt.
-why-not-open = A helyek már beteltek.
 why-other-turn = Várj a sorodra.
 why-already-open = Ez a játék már nyitva van.
 why-hosting = Egy asztal már nyitva van.

@@ -33,12 +33,7 @@ player-other = Druga osoba
 
 ## Co się teraz dzieje
 
-status-gathering = { $free ->
-    [one] Brakuje jeszcze jednego gracza
-   *[other] Brakuje jeszcze { $free } graczy
-}
 status-joining = Prośba o miejsce
-status-pairing = Porównajcie cyfry na głos
 status-terms = Przejrzyj warunki i zgódź się na nie
 status-terms-other = Warunków nie potwierdza jeszcze { $name }
 status-drawing = Wspólne losowanie: kto zaczyna
@@ -51,7 +46,6 @@ status-answering = Teraz odpowiada { $name }
 status-opening = Planszę odkrywa teraz { $name }
 status-closing = Sprawdzanie wszystkiego, co padło
 status-closing-other = Wynik podpisuje teraz { $name }
-status-over = Gra skończona
 status-away = { $name } jest chwilowo poza grą; gra ruszy dalej, gdy wszyscy wrócą
 status-lost = { $name } nie odpowiada, próby trwają
 status-comparing = Porównywanie dziennika, druga strona: { $name }
@@ -76,7 +70,6 @@ curtain = Przekaż ekran, teraz { $name }
 told-terms = { $name } kładzie warunki na stole
 told-agree = { $name } zgadza się na warunki
 told-draw = { $name } bierze udział w losowaniu
-told-drawn = Losowanie: zaczyna { $name }
 told-commit = { $name } ustala swoją planszę
 told-move = { $name } wykonuje ruch
 told-answer = { $name } odpowiada
@@ -102,10 +95,6 @@ result-void = Gra się nie liczy
 result-bad-record = To nie jest zapis, który podpisano
 result-unfinished = Niedokończona
 result-unfinished-reason = Następny krok należy do: { $name }
-result-ended = Grę przerwano przed końcem
-result-resigned = { $name } poddaje grę
-result-agreed-draw = Remis za zgodą obu stron
-result-left = { $name } odchodzi od stołu
 result-cheat = Udowodnione oszustwo, sprawca: { $name }
 
 ## Co sprawdzono
@@ -130,7 +119,6 @@ check-chain = { $count ->
    *[other] Wszystkie { $count } wpisu są podpisane i po kolei
 }
 check-signed = Wszyscy podpisali wynik
-check-fixed-not = Brak ustalonej planszy, gracz: { $name }
 check-legal-not = Plansza niezgodna z zasadami, gracz: { $name }
 check-answers-not = Fałszywa odpowiedź, gracz: { $name }
 check-opened-not = Odkryto inną planszę niż ustalona, gracz: { $name }
@@ -148,10 +136,6 @@ lesson-other-move = Nie tym razem: { $hint }
 ## Gdy pokój znika
 
 closed-put-away = Odłożono
-closed-declined = { $name } nie wpuszcza Cię do stołu
-closed-differ = Cyfry się różniły: nikt nie wszedł
-closed-left = { $name } odchodzi przed początkiem gry
-closed-failed = Stół nie powstał
 
 ## Błędy: co się stało i co zrobić
 
@@ -161,6 +145,10 @@ error-shut = Program się zamyka.
     .what = Uruchom go ponownie.
 error-folder-in-use = Inny Labirinto używa tego folderu.
     .what = Zamknij tamten albo wybierz inny folder przez --data.
+error-no-folder = W miejscu folderu { $path } jest plik.
+    .what = Przenieś ten plik gdzie indziej albo wybierz inny folder.
+error-no-threads = System nie ma miejsca dla tego programu ({ $detail }).
+    .what = Zamknij inne programy, potem spróbuj ponownie.
 error-no-rights = Folderu nie można czytać lub zapisywać ({ $detail }).
     .what = Nadaj sobie prawa albo wybierz inny folder przez --data.
 error-disk-full = Dysk jest pełny. Nic nie przepadło.
@@ -223,7 +211,6 @@ error-setting-long = To ustawienie jest za długie.
 ## Dlaczego coś jest teraz niemożliwe
 
 why-no-table = Gra jeszcze się nie zaczęła.
-why-over = Gra skończona.
 why-running = Gra jeszcze trwa.
 why-no-digits = Nie ma cyfr do porównania.
 why-nobody-asks = Nikt nie prosi o miejsce.
@@ -231,7 +218,6 @@ why-no-terms = Nie ma warunków do potwierdzenia.
 why-no-board = Nie trwa przygotowanie planszy.
 why-no-lesson = Tu nie ma lekcji.
 why-curtain = Najpierw podnieś kurtynę.
-why-not-open = Wszystkie miejsca są już zajęte.
 why-other-turn = Zaczekaj na swoją kolej.
 why-already-open = Ta gra jest już otwarta.
 why-hosting = Jeden stół jest już otwarty.
