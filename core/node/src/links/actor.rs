@@ -1,7 +1,7 @@
 //! The one task that owns the swarm: takes commands, events of the swarm and reports of links, and keeps time.
 //!
-//! It never waits for the layer above: what is to be told lies in an outbox, and while that is long the swarm is
-//! not polled. The dialling half of this actor is in `dialling`, the linking half in `linking`.
+//! It never waits for the layer above: what is to be told lies in an outbox, and while that is long neither the swarm
+//! nor a link is heard. The dialling half of this actor is in `dialling`, the linking half in `linking`.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::SocketAddr;
@@ -28,7 +28,7 @@ use super::wave::Wave;
 use super::{Admit, Dial, LinkEvent, LinksConfig, LinksError, listening};
 use crate::identity::{Instance, Peer};
 
-/// Events that wait for the layer above before the swarm has to wait too.
+/// Events that wait for the layer above before the swarm and the links have to wait too.
 const OUTBOX_MOST: usize = 256;
 
 /// The longest time without a look at the clocks.
@@ -188,7 +188,7 @@ impl Actor {
                     None | Some(Command::Shut) => break,
                     Some(command) => self.command(command),
                 },
-                Some((link, report)) = reports.recv() => self.report(link, report),
+                Some((link, report)) = reports.recv(), if self.outbox.len() < OUTBOX_MOST => self.report(link, report),
                 place = events.place(), if !self.outbox.is_empty() => match place {
                     Some(place) => if let Some(outbound) = self.outbox.pop_front() {
                         place.put(outbound.event, outbound.then);

@@ -133,13 +133,18 @@ impl Actor {
         }
     }
 
+    /// There is no version in common. Told to whom it concerns: of a stranger whom nobody here invited nothing is told.
     fn mismatched(&mut self, link: LinkId, peer: Peer, theirs: Versions) {
         let ours = self.config.versions;
-        if let Some(known) = self.known.get_mut(&peer) {
+        let known = self.known.get_mut(&peer);
+        let kept = known.is_some_and(|known| {
             known.barred = true;
-        }
-        if let Some(connection) = self.connections.get_mut(&link) {
-            connection.answers = None;
+            known.kept
+        });
+        let Some(connection) = self.connections.get_mut(&link) else { return };
+        connection.answers = None;
+        if connection.dialled.is_none() && self.admit != Admit::Anyone && !kept {
+            return;
         }
         if self.mismatches_told.len() >= TOLD_MOST {
             self.mismatches_told.clear();

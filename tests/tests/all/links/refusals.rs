@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use labirinto_node::identity::{Instance, Peer};
-use labirinto_node::links::{DialCause, LinkEvent, LinksConfig, Rhythm, Versions, WhoUpdates};
+use labirinto_node::links::{Admit, DialCause, LinkEvent, LinksConfig, Rhythm, Versions, WhoUpdates};
 use labirinto_tests::proxy::Proxy;
 use tokio::time::timeout;
 
@@ -50,6 +50,19 @@ async fn a_version_mismatch_is_told_on_both_sides() {
         dialler.dial(other, proxy.address());
         mismatch(dialler, other).await;
     }
+}
+
+/// Nobody here invited it, so nobody here is told: strangers could go on for ever.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_version_of_an_uninvited_stranger_concerns_nobody() {
+    let mut ada = Device::start(LinksConfig { admit: Admit::Known, ..config(1) }).await;
+    let mut stranger = Device::start(LinksConfig { versions: Versions::only(9), ..config(2) }).await;
+    let bo = Device::start(config(3)).await;
+    stranger.dial(ada.peer, ada.address());
+    mismatch(&mut stranger, ada.peer).await;
+    ada.dial(bo.peer, bo.address());
+    ada.connected(bo.peer).await;
+    assert!(!ada.heard().iter().any(|event| matches!(event, LinkEvent::Mismatch { .. })));
 }
 
 async fn clone(device: &mut Device, of: Peer) {
