@@ -19,7 +19,7 @@ mod fault;
 mod key;
 
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use redb::{Database, ReadableDatabase, TableDefinition};
 
@@ -38,9 +38,11 @@ const FILE: &str = "labirinto.redb";
 
 const STORE: TableDefinition<'static, &[u8], &[u8]> = TableDefinition::new("store");
 
-/// The open store. Reads and writes may come from any thread; a read sees whole batches only.
+/// The open store. Reads and writes may come from any thread; a read sees whole batches only, and does not wait for a
+/// write that is under way.
 pub(crate) struct Storage {
-    open: Mutex<Option<Database>>,
+    /// Written only to open the database or to give it up.
+    open: RwLock<Option<Database>>,
     folder: std::path::PathBuf,
     disk: Disk,
 }
@@ -72,7 +74,7 @@ impl Storage {
     /// # Errors
     /// See [`StorageFault`]. The file is untouched then.
     pub(crate) fn open(folder: &Path, disk: Disk) -> Result<Storage, StorageFault> {
-        let storage = Storage { open: Mutex::new(None), folder: folder.to_owned(), disk };
+        let storage = Storage { open: RwLock::new(None), folder: folder.to_owned(), disk };
         storage.with(|_| Ok(()))?;
         Ok(storage)
     }
@@ -131,23 +133,27 @@ impl Storage {
     }
 
     fn with<T>(&self, work: impl FnOnce(&Database) -> Result<T, redb::Error>) -> Result<T, StorageFault> {
-        let mut open = self.lock();
-        let database = match open.take() {
-            Some(database) => database,
-            None => self.reopen()?,
-        };
-        match work(&database) {
-            Ok(value) => {
-                *open = Some(database);
-                Ok(value)
-            }
+        let open = self.opened()?;
+        let database = open.as_ref().expect("`opened` gives an open database");
+        work(database).map_err(|error| {
+            drop(open);
             // After a failed write the database trusts nothing in memory: the next call opens it anew.
-            Err(error) => Err(StorageFault::from(error)),
-        }
+            *self.open.write().unwrap_or_else(PoisonError::into_inner) = None;
+            error.into()
+        })
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<Database>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    fn opened(&self) -> Result<RwLockReadGuard<'_, Option<Database>>, StorageFault> {
+        let open = self.open.read().unwrap_or_else(PoisonError::into_inner);
+        if open.is_some() {
+            return Ok(open);
+        }
+        drop(open);
+        let mut open = self.open.write().unwrap_or_else(PoisonError::into_inner);
+        if open.is_none() {
+            *open = Some(self.reopen()?);
+        }
+        Ok(RwLockWriteGuard::downgrade(open))
     }
 
     fn reopen(&self) -> Result<Database, StorageFault> {

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex};
 
 use redb::StorageBackend;
 
@@ -16,6 +16,25 @@ const TABLE: TableId = TableId([7; 32]);
 struct Memory {
     bytes: Arc<Mutex<Vec<u8>>>,
     full: Arc<AtomicBool>,
+    /// While somebody holds it, the disk takes its time to make a write last; `waits` says so.
+    slow: Arc<Mutex<()>>,
+    waits: Arc<Waits>,
+}
+
+/// Says once that the disk waits.
+#[derive(Debug, Default)]
+struct Waits(Mutex<bool>, Condvar);
+
+impl Waits {
+    fn tell(&self) {
+        *self.0.lock().expect("no test panics here") = true;
+        self.1.notify_all();
+    }
+
+    fn wait(&self) {
+        let waits = self.0.lock().expect("no test panics here");
+        drop(self.1.wait_while(waits, |waits| !*waits).expect("no test panics here"));
+    }
 }
 
 impl Memory {
@@ -52,6 +71,10 @@ impl StorageBackend for Memory {
     }
 
     fn sync_data(&self) -> io::Result<()> {
+        if self.slow.try_lock().is_err() {
+            self.waits.tell();
+            drop(self.slow.lock());
+        }
         self.check()
     }
 
@@ -99,6 +122,29 @@ fn a_full_disk_is_named_keeps_what_was_there_and_takes_the_batch_later() {
     memory.full.store(false, Ordering::SeqCst);
     assert_eq!(storage.read(Key::Setting("theme")).expect("readable").as_deref(), Some(b"dark".as_slice()));
     put(&storage, Key::Setting("theme"), b"light").expect("there is space again");
+    assert_eq!(storage.read(Key::Setting("theme")).expect("readable").as_deref(), Some(b"light".as_slice()));
+}
+
+#[test]
+fn a_read_does_not_wait_for_a_write() {
+    let memory = Memory::default();
+    let storage = Arc::new(open(&memory).expect("an empty disk takes a store"));
+    put(&storage, Key::Setting("theme"), b"dark").expect("the disk has space");
+    let held = memory.slow.lock().expect("no test panics while it holds the disk up");
+    let writer = std::thread::spawn({
+        let storage = storage.clone();
+        move || put(&storage, Key::Setting("theme"), b"light")
+    });
+    memory.waits.wait();
+    let (told, read) = std::sync::mpsc::channel();
+    std::thread::spawn({
+        let storage = storage.clone();
+        move || told.send(storage.read(Key::Setting("theme")))
+    });
+    let before = read.recv_timeout(std::time::Duration::from_secs(60)).expect("read during the write");
+    assert_eq!(before.expect("readable").as_deref(), Some(b"dark".as_slice()));
+    drop(held);
+    writer.join().expect("the writer does not panic").expect("the disk has space");
     assert_eq!(storage.read(Key::Setting("theme")).expect("readable").as_deref(), Some(b"light".as_slice()));
 }
 
