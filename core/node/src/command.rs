@@ -132,9 +132,12 @@ pub enum Command {
         room: Room,
     },
 
-    /// Changes the language of everything that follows, and sends every open view again. Stored.
+    /// Changes the language of everything that follows, and tells again what is on show in open rooms: views, terms,
+    /// digits, verdicts. Stored.
     SetLanguage(Language),
-    /// Changes the name for the tables that follow. Stored.
+    /// Changes the name for the tables that follow: without control characters, cut to 40 characters
+    /// and 64 bytes; an empty one is
+    /// the word for a player. Stored.
     SetName(String),
     /// Stores a setting of the shell (theme, density); read with [`crate::Node::setting`]. At most 64 bytes of
     /// key and 4 KiB of value.
@@ -145,7 +148,8 @@ pub enum Command {
         value: String,
     },
 
-    /// The phone's own discovery found a table of `id` at these addresses.
+    /// The phone's own discovery found a table of `id` at these addresses. What means nothing is ignored: it comes
+    /// from the network, and the person here can do nothing about it.
     PeerHint {
         /// As announced.
         id: String,

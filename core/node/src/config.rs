@@ -49,6 +49,10 @@ pub enum Discover {
     Never,
     /// On the interfaces of [`Config::listen`].
     WhereListening,
+    /// By the shell, with the DNS-SD of its system (phones): it does what [`crate::Event::Announce`] and
+    /// [`crate::Event::Browse`] say, and posts what it finds as [`crate::Command::PeerHint`] and
+    /// [`crate::Command::PeerGone`]. The node multicasts nothing.
+    ByShell,
 }
 
 impl Config {

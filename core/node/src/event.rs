@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use labirinto_games::{Scene, Seat};
 
+use crate::discovery::Announcement;
 use crate::{Error, NearId, NoticeKind, TableId};
 
 /// A place where a game is being got ready, played or looked at; numbered by the node, from 1, for the life of
@@ -47,8 +48,14 @@ pub enum Event {
         /// Typed addresses, such as `192.168.43.17:4017`.
         addresses: Vec<String>,
     },
-    /// The tables that are near, the whole list each time.
+    /// The tables that are near, the whole list each time; between `Look` and `StopLooking`.
     Near(Vec<Near>),
+    /// With [`crate::Discover::ByShell`]: announce this in place of what was announced before; `None`: nothing any
+    /// more. One service of the type [`crate::discovery::SERVICE`], named by the id, at the port of the addresses,
+    /// with the keys of TXT that stand in [`crate::discovery`]. Told when it changes.
+    Announce(Option<Announcement>),
+    /// With [`crate::Discover::ByShell`]: look for announcements, or no longer. Told when it changes.
+    Browse(bool),
     /// The link to a peer, within 10 s of the truth.
     Peer {
         /// Where.

@@ -18,8 +18,13 @@ impl Folder {
     /// # Errors
     /// Another node holds it, in any process; or the system refuses.
     pub(crate) fn hold(path: &Path) -> Result<Folder, StorageFault> {
-        make(path)?;
-        let lock = OpenOptions::new().write(true).create(true).truncate(false).open(path.join("lock"))?;
+        make_private(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                StorageFault::NoFolder(path.display().to_string())
+            }
+            _ => error.into(),
+        })?;
+        let lock = Readers::Owner.options().truncate(false).open(path.join("lock"))?;
         match lock.try_lock() {
             Ok(()) => Ok(Folder { path: path.to_owned(), lock }),
             Err(TryLockError::WouldBlock) => Err(StorageFault::InUse),
@@ -41,11 +46,38 @@ impl Drop for Folder {
     }
 }
 
-/// Writes a file whole or not at all: beside, flushed, then moved into place.
-pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+/// Who may read a file that is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Readers {
+    /// Its owner alone (mode 0600).
+    Owner,
+    /// Whom the person's own settings allow: a file that is to be handed on.
+    AsUsual,
+}
+
+impl Readers {
+    /// To write a file, and to make it when it is missing.
+    fn options(self) -> OpenOptions {
+        let mut options = OpenOptions::new();
+        options.write(true).create(true);
+        #[cfg(unix)]
+        if self == Readers::Owner {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        }
+        options
+    }
+}
+
+/// Writes a file whole or not at all, also in a crash: beside, flushed, then moved into place, and the name flushed too.
+/// What lies beside from a crash before is removed first.
+pub(crate) fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let beside = path.with_file_name([name, ".part".as_ref()].join("".as_ref()));
-    let written = File::create(&beside).and_then(|mut file| {
+    match fs::remove_file(&beside) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let written = readers.options().create_new(true).open(&beside).and_then(|mut file| {
         io::Write::write_all(&mut file, bytes)?;
         file.sync_all()
     });
@@ -53,10 +85,16 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if moved.is_err() {
         drop(fs::remove_file(&beside));
     }
-    moved
+    moved?;
+    #[cfg(unix)]
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
 }
 
-fn make(path: &Path) -> io::Result<()> {
+/// Makes a folder, and those above it, when they are missing; only their owner may enter them.
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -94,12 +132,39 @@ mod tests {
     }
 
     #[test]
+    #[cfg(unix)]
+    fn everything_in_the_folder_is_its_owners_alone() {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode() & 0o777;
+        let path = fresh("rights");
+        let folder = Folder::hold(&path).expect("a temporary folder can be made");
+        assert_eq!(mode(folder.path()), 0o700);
+        assert_eq!(mode(&path.join("lock")), 0o600);
+        let key = path.join("key");
+        fs::write(path.join("key.part"), b"left by a crash").expect("writable");
+        write_whole(&key, b"secret", Readers::Owner).expect("writable");
+        assert_eq!(mode(&key), 0o600);
+        fs::remove_dir_all(&path).expect("the folder was made here");
+    }
+
+    #[test]
+    fn a_file_in_the_place_of_the_folder_is_named() {
+        let path = fresh("file");
+        fs::write(&path, b"a file").expect("a temporary file can be written");
+        for there in [path.clone(), path.join("inside")] {
+            let fault = Folder::hold(&there).err().expect("no folder can be there");
+            assert!(matches!(fault, StorageFault::NoFolder(_)), "{fault:?}");
+        }
+        fs::remove_file(&path).expect("the file was made here");
+    }
+
+    #[test]
     fn a_file_is_written_whole_and_nothing_stays_beside_it() {
         let folder = fresh("whole");
-        make(&folder).expect("a temporary folder can be made");
+        make_private(&folder).expect("a temporary folder can be made");
         let path = folder.join("a.record");
-        write_whole(&path, b"one").expect("writable");
-        write_whole(&path, b"two").expect("an old file is replaced");
+        write_whole(&path, b"one", Readers::AsUsual).expect("writable");
+        write_whole(&path, b"two", Readers::AsUsual).expect("an old file is replaced");
         assert_eq!(fs::read(&path).expect("readable"), b"two");
         assert_eq!(fs::read_dir(&folder).expect("readable").count(), 1);
         fs::remove_dir_all(&folder).expect("the folder was made here");

@@ -4,8 +4,8 @@
 //! join link names. A copied key file makes a clone; the [`Instance`] drawn at each start tells clones apart.
 
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use ed25519_dalek::SigningKey;
@@ -13,6 +13,8 @@ use labirinto_games::Text;
 use libp2p::PeerId;
 use libp2p::identity::{Keypair, PublicKey, ed25519};
 use zeroize::{Zeroize, Zeroizing};
+
+use crate::folder::{Readers, write_whole};
 
 /// The public key of a device: its identity. Ordered as the keys' bytes are; of two peers the lower one
 /// chooses which link is kept.
@@ -171,7 +173,8 @@ impl Identity {
         let identity = Identity::draw()?;
         let mut bytes = Zeroizing::new(MAGIC.to_vec());
         bytes.extend_from_slice(identity.secret.as_ref());
-        write_whole(path, &bytes).map_err(|source| IdentityError::Disk { path: path.into(), source })?;
+        write_whole(path, &bytes, Readers::Owner)
+            .map_err(|source| IdentityError::Disk { path: path.into(), source })?;
         Ok(identity)
     }
 }
@@ -219,28 +222,6 @@ fn refuse_wide(path: &Path, metadata: &fs::Metadata) -> Result<(), IdentityError
 
 #[cfg(not(unix))]
 fn refuse_wide(_: &Path, _: &fs::Metadata) -> Result<(), IdentityError> {
-    Ok(())
-}
-
-/// Writes beside, flushes, then moves into place; the directory is flushed too, so that the name lasts.
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let beside = path.with_extension("new");
-    match fs::remove_file(&beside) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
-    }
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(&beside)?;
-    file.write_all(bytes)?;
-    file.sync_all()?;
-    fs::rename(&beside, path)?;
-    #[cfg(unix)]
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        File::open(folder)?.sync_all()?;
-    }
     Ok(())
 }
 

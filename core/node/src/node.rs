@@ -6,49 +6,57 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use labirinto_games::Text;
-use labirinto_table::TableId;
+use labirinto_table::{NAME_MAX_BYTES, TableId};
 use tokio::runtime::Runtime;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
-use crate::folder::{Folder, write_whole};
-use crate::house::{self, Head, Note, Shared};
+use crate::folder::{Folder, Readers, write_whole};
+use crate::house::{self, Head, Shared};
 use crate::identity::Identity;
+use crate::joining::shown_name;
 use crate::records::{self, RecordLine, Replay, Unfinished};
 use crate::storage::{Batch, Key, Storage, StorageFault};
 use crate::{Command, Config, Error, Event, Language, Texts, Whose};
 
-/// How long [`Node::shut`] waits at most.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// How long the threads of a node that has ended are waited for. A computer player that thinks is told to stop.
+const THREADS_END: Duration = Duration::from_secs(2);
 
-/// Everything of one player's device: tables, links, disk, keys and texts, on one owned runtime. Every method
-/// returns at once or reads the local disk; everything else is told by events. Dropping it is like a kill:
-/// nothing is lost, and the folder is free when the drop returns.
+/// Everything of one player's device: tables, links, disk, keys and texts, on one owned runtime. [`Node::post`]
+/// returns at once; the reads read the local disk, and none of them waits for a write. Everything else is told by
+/// events. Several nodes with different folders live in one process.
+///
+/// Dropping it is like a kill: what was told is on the disk. When [`Node::shut`] or the drop returns, the folder is
+/// free, and neither a thread nor an open file of the node is left (multicast DNS may take a moment more). From inside
+/// the callback of events neither waits: the node ends when the callback returns.
 pub struct Node {
-    notes: mpsc::Sender<Note>,
+    commands: mpsc::Sender<Command>,
     texts: Arc<Texts>,
     storage: Arc<Storage>,
     id: String,
     name: Arc<Mutex<String>>,
     catalogue: labirinto_games::Catalogue,
     house: Option<JoinHandle<()>>,
-    runtime: Option<Runtime>,
-    stop: Option<tokio::sync::oneshot::Sender<()>>,
+    /// A word shuts the node in order; dropped without a word, it ends at once.
+    end: Option<oneshot::Sender<()>>,
+    /// Held until the store is closed: the last field is dropped last.
+    _folder: Arc<Folder>,
 }
 
 impl Node {
     /// The longest queue of commands not yet taken up.
     pub const MAILBOX: usize = 256;
 
-    /// Opens the node in its folder. `events` is called from one of the node's own threads, one event at a time.
+    /// Opens the node in its folder. `events` is called from one of the node's own threads, one event at a time;
+    /// nothing else happens in the node meanwhile. An `events` that panics loses its event and nothing else.
     ///
     /// # Errors
-    /// The folder cannot be made, read or written; another instance has it open (in any process); the database is
-    /// damaged or of a newer version.
+    /// The folder cannot be made, read or written; another instance has it open (in this or another process); the
+    /// database is damaged or of a newer version; the system has no room for the node's threads.
     pub fn open(config: Config, events: Box<dyn Fn(Event) + Send + Sync>) -> Result<Node, Error> {
         let first = config.language.unwrap_or_else(Language::detect);
         let texts = Arc::new(Texts::new(first, config.catalogue));
         let fault = |fault: StorageFault| fault.error(&texts);
-        let folder = Folder::hold(&config.folder).map_err(fault)?;
+        let folder = Arc::new(Folder::hold(&config.folder).map_err(fault)?);
         let storage = Arc::new(Storage::open(folder.path(), config.disk.clone()).map_err(fault)?);
         let settings = Settings { storage: &storage };
         let language = match config.language {
@@ -64,26 +72,38 @@ impl Node {
         let name = Arc::new(Mutex::new(name.unwrap_or_else(|| texts.say("player-person", &[]))));
         let identity = identity(&config, folder.path(), &texts)?;
         let id = identity.peer().to_string();
-        let runtime = runtime().map_err(|error| fault(error.into()))?;
-        let (notes, inbox) = mpsc::channel(Node::MAILBOX);
-        let (stop, stopped) = tokio::sync::oneshot::channel();
-        let shared =
-            Shared::new(&config, texts.clone(), storage.clone(), folder, events, identity, name.clone())
-                .map_err(|_| texts.explain("no-randomness", Whose::Disk, &Text::key("no-randomness")))?;
-        let handle = runtime.handle().clone();
+        let no_threads = |error: std::io::Error| {
+            texts.error("no-threads", Whose::You, &[("detail", (&error.to_string()).into())])
+        };
+        let runtime = runtime().map_err(no_threads)?;
+        let (commands, inbox) = mpsc::channel(Node::MAILBOX);
+        let (end, ended) = oneshot::channel();
+        let shared = Shared::new(
+            &config,
+            texts.clone(),
+            storage.clone(),
+            folder.clone(),
+            events,
+            identity,
+            name.clone(),
+        )
+        .map_err(|_| texts.explain("no-randomness", Whose::Disk, &Text::key("no-randomness")))?;
         let house = std::thread::Builder::new().name("labirinto-house".to_owned());
-        let house = house.spawn(move || handle.block_on(house::run(shared, inbox, stopped)));
-        let house = house.map_err(|error| fault(error.into()))?;
+        let house = house.spawn(move || {
+            runtime.block_on(house::run(shared, inbox, ended));
+            runtime.shutdown_timeout(THREADS_END);
+        });
+        let house = house.map_err(no_threads)?;
         Ok(Node {
-            notes,
+            commands,
             texts,
             storage,
             id,
             name,
             catalogue: config.catalogue,
             house: Some(house),
-            runtime: Some(runtime),
-            stop: Some(stop),
+            end: Some(end),
+            _folder: folder,
         })
     }
 
@@ -92,19 +112,19 @@ impl Node {
     /// # Errors
     /// The mailbox is full ([`Node::MAILBOX`]), or the node was shut.
     pub fn post(&self, command: Command) -> Result<(), Error> {
-        self.notes.try_send(Note::Command(command)).map_err(|error| match error {
+        self.commands.try_send(command).map_err(|error| match error {
             mpsc::error::TrySendError::Full(_) => self.texts.error("mailbox-full", Whose::You, &[]),
             mpsc::error::TrySendError::Closed(_) => self.texts.error("shut", Whose::You, &[]),
         })
     }
 
-    /// Shuts the node: stores what is open, tells the peers, closes the links, gives the folder free. Waits
-    /// until that is done, at most 2 seconds.
-    pub fn shut(self) {
-        let (done, told) = std::sync::mpsc::channel();
-        if self.notes.try_send(Note::Shut(done)).is_ok() {
-            // Whether it was told in time or not, dropping ends the rest.
-            let _ = told.recv_timeout(FAREWELL);
+    /// Shuts the node: does what was posted before, stores what is open, tells the peers, closes the links, gives
+    /// the folder free. Waits until that is done: at most 2 seconds for peers that take nothing any more, and as
+    /// long as the disk and the callback of events take.
+    pub fn shut(mut self) {
+        if let Some(end) = self.end.take() {
+            // A house that panicked hears nothing; the rest of the end is the drop's.
+            let _ = end.send(());
         }
     }
 
@@ -178,7 +198,7 @@ impl Node {
     /// No such record; the file cannot be written.
     pub fn export(&self, table: TableId, path: &Path) -> Result<(), Error> {
         let record = self.record(table)?;
-        write_whole(path, &record).map_err(|error| {
+        write_whole(path, &record, Readers::AsUsual).map_err(|error| {
             let (path, detail) = (path.display().to_string(), error.to_string());
             self.texts.error(
                 "file-unwritable",
@@ -197,7 +217,8 @@ impl Node {
         Replay::of_bytes(&self.record(table)?, &name, self.catalogue, &self.texts)
     }
 
-    /// Takes a record file into the list of finished games. Taking one that is there already changes nothing.
+    /// Takes a record file into the list of finished games. Taking one that is there already changes nothing; one of
+    /// a game that is unfinished here, where a partner was lost, ends it here too.
     ///
     /// # Errors
     /// The file cannot be read or is no record that verifies.
@@ -209,10 +230,14 @@ impl Node {
             return Err(self.texts.error("record-bad", Whose::Input, &[("reason", reason.into())]));
         }
         let table = report.table;
-        let known = self.storage.read(Key::Head(table)).map_err(|fault| self.fault(&fault))?;
-        if known.is_none() {
+        let known = Head::read(&self.storage, table).map_err(|fault| self.fault(&fault))?;
+        let says_more = match &known {
+            None => true,
+            Some(head) => head.ended.is_none() && report.state != records::VerifyState::Unfinished,
+        };
+        if says_more {
             let mut batch = Batch::default();
-            batch.put(Key::Head(table), Head::of_report(&report).bytes());
+            batch.put(Key::Head(table), known.unwrap_or_default().ended_by(&report).bytes());
             batch.put(Key::Record(table), bytes);
             self.storage.commit(&batch).map_err(|fault| self.fault(&fault))?;
         }
@@ -235,13 +260,12 @@ impl Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        drop(self.stop.take());
-        if let Some(house) = self.house.take() {
+        drop(self.end.take());
+        if let Some(house) = self.house.take()
+            && house.thread().id() != std::thread::current().id()
+        {
             // A house that panicked has told so already; its folder is free all the same.
             drop(house.join());
-        }
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
         }
     }
 }
@@ -263,10 +287,14 @@ pub(crate) fn shell_setting(key: &str) -> String {
     format!("shell/{key}")
 }
 
-/// A name without control characters, cut to 40 characters.
+/// A name as it can be shown and as a table takes it: at most 40 characters and [`NAME_MAX_BYTES`] bytes; empty when
+/// nothing is left.
 pub(crate) fn tidy_name(name: &str) -> String {
-    let printable: String = name.chars().filter(|character| !character.is_control()).collect();
-    printable.trim().chars().take(40).collect()
+    let mut tidy: String = shown_name(name).unwrap_or_default().chars().take(40).collect();
+    while tidy.len() > NAME_MAX_BYTES {
+        tidy.pop();
+    }
+    tidy.trim_end().to_owned()
 }
 
 fn user_name() -> Option<String> {

@@ -8,7 +8,7 @@ pub struct Player {
     /// A person or a computer player.
     pub kind: PlayerKind,
     /// The name shown to all; `None` for this device's name (a person) or the words for a computer player.
-    /// Cut to 40 characters; control characters are dropped.
+    /// Cut to 40 characters and 64 bytes; control characters are dropped.
     pub name: Option<String>,
     /// The secret board as text. Without one a person draws it at the desk and a computer player makes it.
     pub board: Option<String>,

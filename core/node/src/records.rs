@@ -8,6 +8,7 @@ use labirinto_games::{Catalogue, Scene, Seat};
 use labirinto_table::{Grade, RecordFault, Report, TableId, Unfolded};
 
 use crate::house;
+use crate::joining::shown_name;
 use crate::{Error, Finding, HistoryLine, Result as GameResult, SeatFinding, Texts, Whose};
 
 /// The longest record that is read, in bytes.
@@ -160,11 +161,12 @@ pub(crate) fn read_file(path: &Path, texts: &Texts) -> Result<Vec<u8>, Error> {
     })
 }
 
-/// Names as they are shown: an empty one has a word instead, and equal ones are told apart by a number.
+/// Names as they are shown: without what is no letter to a screen (they come from others), an empty one has a word
+/// instead, and equal ones are told apart by a number.
 pub(crate) fn told_names<'a>(names: impl Iterator<Item = &'a str>, texts: &Texts) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     for name in names {
-        let name = if name.is_empty() { texts.say("player-person", &[]) } else { name.to_owned() };
+        let name = shown_name(name).unwrap_or_else(|| texts.say("player-person", &[]));
         let numbers = (2..).map(|number: i64| {
             texts.say("player-same-name", &[("name", (&name).into()), ("number", number.into())])
         });
@@ -275,5 +277,21 @@ impl Replay {
     /// Who sat where.
     pub fn name(&self, seat: Seat) -> &str {
         self.report.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::GAMES;
+
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn names_of_others_cannot_steer_a_screen_and_equal_ones_are_told_apart() {
+        let texts = Texts::new(Language::English, GAMES);
+        let names = ["Ada", "A\u{1b}[2Jda\r\n", "\u{202e}Ada", "\u{7}", ""];
+        let told = told_names(names.into_iter(), &texts);
+        assert_eq!(told, ["Ada", "A[2Jda", "Ada (2)", "Player", "Player (2)"]);
     }
 }

@@ -44,7 +44,8 @@ const OWN: [[&str; 4]; 5] = [
 
 /// Every word that a person reads: this crate's Fluent files (the words of the shells too), and those of each
 /// game. A key that the language lacks is taken from English; a key that English lacks comes out as itself.
-/// Marks that isolate directions are off: the words go to terminals and screen readers.
+/// Marks that isolate directions are off: the words go to terminals and screen readers. Control characters of arguments
+/// are left out: many come from others.
 pub struct Texts {
     bundles: Vec<FluentBundle<FluentResource>>,
     language: RwLock<Language>,
@@ -88,7 +89,7 @@ impl Texts {
         for (name, word) in arguments {
             match word {
                 Word::Number(number) => values.set(*name, *number),
-                Word::Plain(plain) => values.set(*name, (*plain).to_owned()),
+                Word::Plain(plain) => values.set(*name, printable(plain)),
             }
         }
         self.format(key, &values)
@@ -132,7 +133,7 @@ impl Texts {
     fn value(&self, argument: &Argument, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
         match argument {
             Argument::Number(number) => (*number).into(),
-            Argument::Word(word) => word.clone().into(),
+            Argument::Word(word) => printable(word).into(),
             Argument::Seat(seat) => names(*seat).into(),
             Argument::Text(text) => self.resolve(text, names).into(),
             Argument::List(texts) => {
@@ -189,6 +190,10 @@ impl<'a> From<&'a String> for Word<'a> {
     }
 }
 
+fn printable(word: &str) -> String {
+    word.chars().filter(|character| !character.is_control()).collect()
+}
+
 fn bundle(language: Language, catalogue: Catalogue) -> FluentBundle<FluentResource> {
     let tag = language.tag().parse().expect("the tags of the product are language identifiers");
     let mut bundle = FluentBundle::new_concurrent(vec![tag]);
@@ -201,4 +206,23 @@ fn bundle(language: Language, catalogue: Catalogue) -> FluentBundle<FluentResour
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::GAMES;
+
+    use super::*;
+
+    #[test]
+    fn an_argument_cannot_steer_a_screen() {
+        let texts = Texts::new(Language::English, GAMES);
+        let evil = "A\u{1b}[2J\nda\u{9b}";
+        assert_eq!(
+            texts.say("player-same-name", &[("name", evil.into()), ("number", 2.into())]),
+            "A[2Jda (2)"
+        );
+        let text = Text::key("link-stranger").word("name", evil.to_owned());
+        assert!(!texts.resolve(&text, &|_| String::new()).chars().any(char::is_control));
+    }
 }

@@ -148,6 +148,8 @@ impl RoomState {
             Event::Opened { .. }
             | Event::Settled { .. }
             | Event::Near(_)
+            | Event::Announce(_)
+            | Event::Browse(_)
             | Event::Entry { .. }
             | Event::Notice { .. }
             | Event::Verdict { .. }

@@ -149,6 +149,6 @@ pub fn room_of(event: &Event) -> Option<Room> {
         | Event::RematchAsked { room, .. }
         | Event::Closed { room, .. } => Some(*room),
         Event::Error { room, .. } => *room,
-        Event::Near(_) => None,
+        Event::Near(_) | Event::Announce(_) | Event::Browse(_) => None,
     }
 }

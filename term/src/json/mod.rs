@@ -243,6 +243,8 @@ impl Line {
             Event::Closed { text, .. } => Line::Closed { text: text.clone() },
             Event::Error { error, .. } => Line::error(error),
             Event::View { .. }
+            | Event::Announce(_)
+            | Event::Browse(_)
             | Event::Curtain { .. }
             | Event::RematchAsked { .. }
             | Event::Settled { .. } => return None,

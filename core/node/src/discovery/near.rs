@@ -69,6 +69,11 @@ impl Near {
         self.retain(|_, each| *each == Teller::Shell);
     }
 
+    /// Forgets all that the system of the phone told.
+    pub(super) fn forget_shell(&mut self) {
+        self.retain(|_, each| *each != Teller::Shell);
+    }
+
     /// This one is oneself: never a hint.
     pub(super) fn own(&mut self, id: AnnouncementId) {
         self.hints.remove(&id);

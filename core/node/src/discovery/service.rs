@@ -92,8 +92,7 @@ impl Discovery {
             return Err(DiscoveryError::NoAddress);
         }
         self.stop_announcing();
-        self.lock().own(announcement.id);
-        self.publish();
+        self.own(announcement.id);
         self.announced = Some(announcement);
         self.ensure_daemon()?;
         self.register()
@@ -129,6 +128,12 @@ impl Discovery {
         }
     }
 
+    /// This id is announced by the system of the phone: it is oneself, and never a hint.
+    pub fn own(&self, id: AnnouncementId) {
+        self.lock().own(id);
+        self.publish();
+    }
+
     /// The phone's own discovery found, or found again, an announcement.
     pub fn peer_hint(&self, hint: Hint) {
         self.lock().tell(Teller::Shell, hint);
@@ -138,6 +143,12 @@ impl Discovery {
     /// The phone's own discovery lost an announcement.
     pub fn peer_gone(&self, id: AnnouncementId) {
         self.lock().gone_id(&Teller::Shell, id);
+        self.publish();
+    }
+
+    /// The phone's own discovery has ended: forgets all that it found.
+    pub fn forget_hints(&self) {
+        self.lock().forget_shell();
         self.publish();
     }
 

@@ -6,7 +6,7 @@ use labirinto_table::{Device, Phase, Plan, Table};
 use super::commands::{local_table, refused_error, seat_players};
 use super::head::SeatedPlayer;
 use super::room::{Inside, Rooms};
-use super::seated::Seated;
+use super::seated::{Fresh, Seated};
 use super::shared::Shared;
 use super::wire::{Word, rematch_of};
 use crate::identity::Peer;
@@ -24,7 +24,8 @@ impl Rooms {
         let again = if seated.table.peers().is_empty() {
             let head = seated.head.clone();
             let players = head.players.iter().filter_map(SeatedPlayer::player).map(|(_, player)| player);
-            local_table(room, &head.game, head.options, players.collect(), shared)?
+            let fresh = local_table(&head.game, head.options, players.collect(), shared)?;
+            Seated::fresh(room, fresh, shared)
         } else {
             next_table(room, seated, shared)?
         };
@@ -55,8 +56,8 @@ fn next_table(room: Room, seated: &mut Seated, shared: &mut Shared) -> Result<Se
             Table::host(catalogue, &plan, &device, &locals, now, shared.chance.rng())
         }
     };
-    let (made, outputs) = made.map_err(|refused| refused_error(game, &refused, shared))?;
-    let mut again = Seated::fresh(room, made, outputs, seating, head, shared);
+    let (table, outputs) = made.map_err(|refused| refused_error(game, &refused, shared))?;
+    let mut again = Seated::fresh(room, Fresh { table, outputs, players: seating, head }, shared);
     again.before = Some(old);
     for peer in seated.table.peers() {
         let linked = seated.presence.is_linked(peer);

@@ -8,13 +8,13 @@ use super::head::{Head, SeatedPlayer};
 use super::hosting::{HostRoom, Hosted};
 use super::lesson::LessonRoom;
 use super::room::{Inside, Rooms};
-use super::seated::Seated;
+use super::seated::{Fresh, Seated};
 use super::shared::Shared;
 use crate::identity::Peer;
 use crate::joining::{GuestInput, HostInput};
 use crate::node::{shell_setting, tidy_name};
 use crate::storage::{Batch, Key};
-use crate::{Command, Error, Event, Player, PlayerKind, Room, Target, Whose, Word};
+use crate::{Command, Error, Event, Player, Room, Target, Whose};
 
 impl Rooms {
     /// The room that a command names.
@@ -74,6 +74,9 @@ impl Rooms {
             Command::Lesson { game } => self.lesson(&game, shared),
             Command::Agree { room } => self.table(room, shared)?.agree(shared),
             Command::Gesture { room, seat, gesture } => match self.open.get_mut(&room) {
+                Some(Inside::Lesson(_)) if seat != Seat::HOST => {
+                    Err(shared.texts.error("not-your-seat", Whose::You, &[]))
+                }
                 Some(Inside::Lesson(lesson)) => {
                     let done = lesson.gesture(&gesture, shared);
                     lesson.redraw(shared);
@@ -94,8 +97,10 @@ impl Rooms {
             }
             Command::SetName(name) => {
                 let name = tidy_name(&name);
-                shared.rename(&name);
-                store_setting(shared, "name", &name)
+                store_setting(shared, "name", &name)?;
+                let shown = if name.is_empty() { shared.texts.say("player-person", &[]) } else { name };
+                shared.rename(&shown);
+                Ok(())
             }
             Command::SetSetting { key, value } => {
                 if key.len() > 64 || value.len() > 4096 {
@@ -130,10 +135,10 @@ impl Rooms {
         players: Vec<Player>,
         shared: &mut Shared,
     ) -> Result<(), Error> {
+        let fresh = local_table(game, options, players, shared)?;
         let room = self.number();
-        let seated = local_table(room, game, options, players, shared)?;
         shared.tell(Event::Opened { room, game: game.to_owned() });
-        self.open.insert(room, Inside::Table(Box::new(seated)));
+        self.open.insert(room, Inside::Table(Box::new(Seated::fresh(room, fresh, shared))));
         Ok(())
     }
 
@@ -142,7 +147,7 @@ impl Rooms {
             return Err(shared.not_now("why-already-open"));
         }
         let room = self.number();
-        let seated = Seated::stored(room, table, shared)?;
+        let (mut seated, outputs) = Seated::stored(room, table, shared)?;
         if !seated.table.peers().is_empty() {
             shared.start_links()?;
             for (peer, addresses) in seated.head.peers() {
@@ -151,6 +156,7 @@ impl Rooms {
         }
         let game = seated.table.game().map_or(String::new(), |game| game.id().to_owned());
         shared.tell(Event::Opened { room, game });
+        seated.take_up(outputs, shared);
         self.open.insert(room, Inside::Table(Box::new(seated)));
         Ok(())
     }
@@ -181,8 +187,8 @@ impl Rooms {
     fn put_away(&mut self, room: Room, shared: &mut Shared) -> Result<(), Error> {
         match self.open.get_mut(&room) {
             None => return Err(shared.texts.error("no-such-room", Whose::You, &[])),
-            Some(Inside::Host(open)) => drop(open.input(HostInput::Close, shared)),
-            Some(Inside::Guest(open)) => drop(open.input(GuestInput::Withdraw, shared)),
+            Some(Inside::Host(open)) => open.shut(shared),
+            Some(Inside::Guest(open)) => open.withdraw(shared),
             Some(_) => {}
         }
         let text = shared.texts.say("closed-put-away", &[]);
@@ -264,9 +270,10 @@ impl Rooms {
     fn retell(&mut self, shared: &mut Shared) {
         for inside in self.open.values_mut() {
             match inside {
-                Inside::Table(seated) => seated.retell(),
+                Inside::Table(seated) => seated.retell(shared),
                 Inside::Lesson(lesson) => lesson.redraw(shared),
-                Inside::Host(_) | Inside::Guest(_) => {}
+                Inside::Host(open) => open.tell_digits(shared),
+                Inside::Guest(open) => open.retell(shared),
             }
         }
     }
@@ -274,12 +281,11 @@ impl Rooms {
 
 /// A fresh table all of whose seats are here.
 pub(super) fn local_table(
-    room: Room,
     game: &str,
     options: Vec<(String, String)>,
     players: Vec<Player>,
     shared: &mut Shared,
-) -> Result<Seated, Error> {
+) -> Result<Fresh, Error> {
     let game = shared.game(game)?;
     let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
     check_options(game, &options, seats, shared)?;
@@ -295,7 +301,7 @@ pub(super) fn local_table(
     let (catalogue, device, now) = (shared.catalogue, shared.device(), shared.now());
     let made = Table::host(catalogue, &plan, &device, &locals, now, shared.chance.rng());
     let (table, outputs) = made.map_err(|refused| refused_error(game, &refused, shared))?;
-    Ok(Seated::fresh(room, table, outputs, seating, head, shared))
+    Ok(Fresh { table, outputs, players: seating, head })
 }
 
 /// The names and the stored head of these players.
@@ -304,13 +310,7 @@ pub(super) fn seat_players(
     options: &[(String, String)],
     shared: &Shared,
 ) -> (Vec<Local>, Head) {
-    let name = |player: &Player| match (&player.name, player.kind) {
-        (Some(name), _) => tidy_name(name),
-        (None, PlayerKind::Person) => shared.name(),
-        (None, PlayerKind::Computer(level)) => {
-            shared.texts.say("player-computer", &[("level", Word::Number(i64::from(level.number())))])
-        }
-    };
+    let name = |player: &Player| shared.name_of(player);
     let seated: Vec<SeatedPlayer> =
         seating.iter().map(|(seat, player)| SeatedPlayer::new(*seat, player, name(player))).collect();
     let locals = seating

@@ -1,11 +1,11 @@
 //! A computer player at a seat of this device: thinks on a thread of its own, plays through the same table.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use labirinto_games::{Budget, Computer, Match, Move, Seat, Secret, Step};
 use tokio::sync::mpsc;
 
-use super::note::Note;
 use crate::Room;
 use crate::chance::Chance;
 
@@ -17,6 +17,8 @@ pub(crate) struct Mind {
     /// `None` while it thinks.
     player: Option<Box<dyn Computer>>,
     missed: Vec<(Box<dyn Match>, Step)>,
+    /// Tells this mind from every other.
+    mark: Arc<()>,
 }
 
 /// What a computer player came to.
@@ -36,13 +38,15 @@ pub(crate) struct Decided {
     /// What.
     pub(crate) thought: Thought,
     /// The player itself.
-    pub(crate) player: Box<dyn Computer>,
+    player: Box<dyn Computer>,
+    /// The mark of the mind that thought.
+    mark: Arc<()>,
 }
 
 impl Mind {
     /// A player that has seen nothing yet.
     pub(crate) fn new(player: Box<dyn Computer>) -> Mind {
-        Mind { player: Some(player), missed: Vec::new() }
+        Mind { player: Some(player), missed: Vec::new(), mark: Arc::default() }
     }
 
     /// Follows the log; what happens while it thinks, it hears afterwards.
@@ -53,8 +57,8 @@ impl Mind {
         }
     }
 
-    /// Begins to think about the secret of `slot` or, without one, about a move; tells `notes` when it is done.
-    /// Does nothing while it thinks already.
+    /// Begins to think about the secret of `slot` or, without one, about a move; tells `thoughts` when it is done.
+    /// Does nothing while it thinks already. Stops when nobody waits for thoughts any more.
     pub(crate) fn think(
         &mut self,
         room: Room,
@@ -62,32 +66,69 @@ impl Mind {
         slot: Option<u8>,
         public: &dyn Match,
         mut chance: Chance,
-        notes: mpsc::Sender<Note>,
+        thoughts: mpsc::Sender<Decided>,
     ) {
         let Some(mut player) = self.player.take() else {
             return;
         };
-        let public = public.copy();
+        let (public, mark) = (public.copy(), self.mark.clone());
         tokio::task::spawn_blocking(move || {
             let thought = match slot {
                 Some(slot) => Thought::Secret(slot, player.secret(public.as_ref(), slot, chance.rng())),
                 None => {
                     let end = Instant::now() + LONGEST;
-                    let stop = || Instant::now() >= end;
+                    let stop = || Instant::now() >= end || thoughts.is_closed();
                     let mut budget = Budget::until(u64::MAX, &stop);
                     Thought::Move(player.choose(public.as_ref(), &mut budget, chance.rng()))
                 }
             };
             // A house that is gone needs no move.
-            drop(notes.blocking_send(Note::Decided(Decided { room, seat, thought, player })));
+            drop(thoughts.blocking_send(Decided { room, seat, thought, player, mark }));
         });
     }
 
-    /// Takes the player back after a thought.
-    pub(crate) fn back(&mut self, mut player: Box<dyn Computer>) {
+    /// Takes the player back after a thought, and gives the thought. `None`: another mind thought it, one that sat here
+    /// before the game was begun or built anew; it is worth nothing here.
+    pub(crate) fn back(&mut self, decided: Decided) -> Option<Thought> {
+        let Decided { mut player, thought, mark, .. } = decided;
+        if !Arc::ptr_eq(&mark, &self.mark) {
+            return None;
+        }
         for (public, step) in self.missed.drain(..) {
             player.observe(public.as_ref(), &step);
         }
         self.player = Some(player);
+        Some(thought)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::{GAMES, Level, Options, Setup};
+
+    use super::*;
+
+    fn mind() -> (Mind, Box<dyn Match>) {
+        let game = GAMES[0];
+        let options = Options::settle(game.options(), std::iter::empty()).expect("the defaults hold");
+        let setup = Setup { seats: *game.seats().start(), options, first: Seat::HOST };
+        let public = game.open(&setup).expect("the defaults hold");
+        (Mind::new(game.computer(&setup, Seat::HOST, Level::FIRST)), public)
+    }
+
+    #[tokio::test]
+    async fn a_thought_of_the_game_before_is_worth_nothing() {
+        let ((mut before, public), (mut now, _)) = (mind(), mind());
+        let (sender, mut thoughts) = mpsc::channel(1);
+        let think = |mind: &mut Mind| {
+            let chance = Chance::new(Some([1; 32])).expect("a seed is enough");
+            mind.think(Room(1), Seat::HOST, Some(0), public.as_ref(), chance, sender.clone());
+        };
+        think(&mut before);
+        let late = thoughts.recv().await.expect("it thinks");
+        think(&mut now);
+        assert!(now.back(late).is_none());
+        let own = thoughts.recv().await.expect("it thinks");
+        assert!(matches!(now.back(own), Some(Thought::Secret(0, _))));
     }
 }

@@ -7,7 +7,7 @@ use labirinto_table::{Device, Local, Table, TableId};
 
 use super::commands::seat_players;
 use super::hosting::{peer_heads, seats_of_members};
-use super::seated::Seated;
+use super::seated::{Fresh, Seated};
 use super::shared::Shared;
 use crate::identity::Peer;
 use crate::joining::{GuestInput, GuestOutput, Guesting, Invitation, Member, typed_address};
@@ -25,6 +25,7 @@ pub(crate) struct GuestRoom {
     addresses: Vec<SocketAddr>,
     nonce: Option<[u8; 16]>,
     joining: Option<Guesting>,
+    digits: Option<String>,
     members: Option<Vec<Member>>,
 }
 
@@ -57,6 +58,7 @@ impl GuestRoom {
             addresses: Vec::new(),
             nonce: None,
             joining: None,
+            digits: None,
             members: None,
         };
         match target {
@@ -99,6 +101,29 @@ impl GuestRoom {
         let Some(host) = self.host else {
             return Joined::Open;
         };
+        self.tell_host(host, shared);
+        if self.joining.is_some() {
+            return self.input(GuestInput::Back, shared);
+        }
+        shared.keep(host, self.addresses.clone());
+        let name = shared.name_of(&self.player);
+        let share = shared.chance.bytes();
+        let addresses = shared.wire.addresses().to_vec();
+        let (joining, outputs) =
+            Guesting::new(shared.peer(), host, &name, &addresses, self.nonce, share, shared.now());
+        self.joining = Some(joining);
+        self.outputs(outputs, shared)
+    }
+
+    /// Says what is on show again, in another language.
+    pub(super) fn retell(&self, shared: &Shared) {
+        if let (Some(host), Some(_)) = (self.host, &self.joining) {
+            self.tell_host(host, shared);
+        }
+        self.tell_digits(shared);
+    }
+
+    fn tell_host(&self, host: Peer, shared: &Shared) {
         shared.tell(Event::Peer {
             room: self.room,
             seat: None,
@@ -107,17 +132,13 @@ impl GuestRoom {
             state: PeerState::Connected,
             text: shared.texts.say("link-connected", &[]),
         });
-        if self.joining.is_some() {
-            return self.input(GuestInput::Back, shared);
+    }
+
+    fn tell_digits(&self, shared: &Shared) {
+        if let Some(digits) = self.digits.clone() {
+            let name = shared.texts.say("player-other", &[]);
+            shared.tell(Event::Digits { room: self.room, name, digits });
         }
-        shared.keep(host, self.addresses.clone());
-        let name = self.player.name.clone().unwrap_or_else(|| shared.name());
-        let share = shared.chance.bytes();
-        let addresses = shared.wire.addresses().to_vec();
-        let (joining, outputs) =
-            Guesting::new(shared.peer(), host, &name, &addresses, self.nonce, share, shared.now());
-        self.joining = Some(joining);
-        self.outputs(outputs, shared)
     }
 
     /// Its number.
@@ -127,9 +148,17 @@ impl GuestRoom {
 
     /// Takes an input of the joining.
     pub(crate) fn input(&mut self, input: GuestInput<'_>, shared: &mut Shared) -> Joined {
+        if matches!(input, GuestInput::Confirm) {
+            self.digits = None;
+        }
         let now = shared.now();
         let outputs = self.joining.as_mut().map(|joining| joining.handle(input, now)).unwrap_or_default();
         self.outputs(outputs, shared)
+    }
+
+    /// The person here does not want to join any more: the host is told, and nothing is told here.
+    pub(crate) fn withdraw(&mut self, shared: &mut Shared) {
+        drop(self.input(GuestInput::Withdraw, shared));
     }
 
     /// Whether the host was reached.
@@ -174,8 +203,8 @@ impl GuestRoom {
             match output {
                 GuestOutput::Send(bytes) => shared.wire.send(host, Channel::Joining, bytes),
                 GuestOutput::Digits(digits) => {
-                    let name = shared.texts.say("player-other", &[]);
-                    shared.tell(Event::Digits { room: self.room, name, digits });
+                    self.digits = Some(digits);
+                    self.tell_digits(shared);
                 }
                 GuestOutput::Joined(members) => self.members = Some(members),
                 GuestOutput::Declined(why) => {
@@ -218,14 +247,15 @@ impl GuestRoom {
         let (catalogue, device, now) = (shared.catalogue, shared.device(), shared.now());
         let host_device = Device(*host.as_bytes());
         let made = Table::join(catalogue, table, host_device, &device, &locals, now, shared.chance.rng());
-        let (made, outputs) = made.map_err(|refused| {
+        let (table, outputs) = made.map_err(|refused| {
             let reason = shared.texts.resolve(&refused.text(), &|_| String::new());
             shared.texts.error("refused", Whose::You, &[("reason", (&reason).into())])
         })?;
         for member in members.iter().filter(|member| member.peer != host && member.peer != shared.peer()) {
             shared.keep(member.peer, member.addresses.clone());
         }
-        let mut seated = Seated::fresh(self.room, made, outputs, seating, head, shared);
+        let fresh = Fresh { table, outputs, players: seating, head };
+        let mut seated = Seated::fresh(self.room, fresh, shared);
         seated.linked(host_device, shared);
         Ok(seated)
     }

@@ -5,7 +5,7 @@ use labirinto_table::TableId;
 use serde::{Deserialize, Serialize};
 
 use crate::identity::Peer;
-use crate::records::{RecordLine, Unfinished, VerifyReport, VerifyState};
+use crate::records::{RecordLine, Unfinished, VerifyReport, VerifyState, told_names};
 use crate::storage::{Key, Storage, StorageFault};
 use crate::{Player, PlayerKind, Result as GameResult, Texts};
 
@@ -103,8 +103,8 @@ impl Head {
 }
 
 impl Head {
-    /// The head of a record that came as a file.
-    pub(crate) fn of_report(report: &VerifyReport) -> Head {
+    /// The head of a game whose record came as a file; it keeps what this device knows of the game besides.
+    pub(crate) fn ended_by(self, report: &VerifyReport) -> Head {
         Head {
             game: report.game.clone(),
             names: report.names.clone(),
@@ -115,7 +115,7 @@ impl Head {
                 honest: report.state == VerifyState::Honest,
             }),
             touched: today(),
-            ..Head::default()
+            ..self
         }
     }
 
@@ -149,7 +149,7 @@ impl Head {
             table,
             game: self.game.clone(),
             title: self.title(catalogue, texts),
-            names: self.names.clone(),
+            names: told_names(self.names.iter().map(String::as_str), texts),
             result: GameResult { word, winners, reason: ended.reason.clone(), title },
             honest: ended.honest,
             ended: self.touched,
@@ -188,7 +188,7 @@ impl Head {
             table,
             game: self.game.clone(),
             title: self.title(catalogue, texts),
-            names: self.names.clone(),
+            names: told_names(self.names.iter().map(String::as_str), texts),
             awaited,
             turn: self.turn,
             touched: self.touched,

@@ -5,7 +5,7 @@ use labirinto_table::{Device, Plan, Table, TableId};
 
 use super::commands::{refused_error, seat_players};
 use super::head::PeerHead;
-use super::seated::Seated;
+use super::seated::{Fresh, Seated};
 use super::shared::Shared;
 use super::telling::owed_start;
 use super::view::device_words;
@@ -26,6 +26,7 @@ pub(crate) struct HostRoom {
     joining: Hosting,
     nonce: [u8; 16],
     name: String,
+    digits: Option<String>,
 }
 
 /// What became of the room.
@@ -49,11 +50,11 @@ impl HostRoom {
         shared: &mut Shared,
     ) -> HostRoom {
         let nonce = shared.chance.half();
-        let name = players.first().and_then(|player| player.name.clone()).unwrap_or_else(|| shared.name());
+        let name = players.first().map_or_else(|| shared.name(), |player| shared.name_of(player));
         let own = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let share = shared.chance.bytes();
         let joining = Hosting::new(shared.peer(), &name, own, seats, nonce, share, shared.now());
-        HostRoom { room, game, options, players, seats, joining, nonce, name }
+        HostRoom { room, game, options, players, seats, joining, nonce, name, digits: None }
     }
 
     /// Shows where others can join.
@@ -77,6 +78,14 @@ impl HostRoom {
         });
     }
 
+    /// Shows the digits, once there are some.
+    pub(super) fn tell_digits(&self, shared: &Shared) {
+        if let Some(digits) = self.digits.clone() {
+            let name = shared.texts.say("player-other", &[]);
+            shared.tell(Event::Digits { room: self.room, name, digits });
+        }
+    }
+
     /// The name that is announced.
     pub(super) fn name(&self) -> &str {
         &self.name
@@ -89,6 +98,9 @@ impl HostRoom {
 
     /// Takes an input of the joining.
     pub(crate) fn input(&mut self, input: HostInput<'_>, shared: &mut Shared) -> Hosted {
+        if matches!(input, HostInput::Confirm) {
+            self.digits = None;
+        }
         let outputs = self.joining.handle(input, shared.now());
         let mut became = Hosted::Open;
         for output in outputs {
@@ -102,8 +114,8 @@ impl HostRoom {
                 }
                 HostOutput::Part(peer) => shared.part(peer),
                 HostOutput::Digits(digits) => {
-                    let name = self.others(shared);
-                    shared.tell(Event::Digits { room: self.room, name, digits });
+                    self.digits = Some(digits);
+                    self.tell_digits(shared);
                 }
                 HostOutput::Joined(members) => {
                     became = match self.seat(&members, shared) {
@@ -124,6 +136,17 @@ impl HostRoom {
             }
         }
         became
+    }
+
+    /// The person here closes the table: those who are joining are told, and nothing is told here.
+    pub(crate) fn shut(&mut self, shared: &mut Shared) {
+        for output in self.joining.handle(HostInput::Close, shared.now()) {
+            match output {
+                HostOutput::Send { peer, bytes } => shared.wire.send(peer, Channel::Joining, bytes),
+                HostOutput::Part(peer) => shared.part(peer),
+                _ => {}
+            }
+        }
     }
 
     /// When the joining wants to be woken.
@@ -150,10 +173,6 @@ impl HostRoom {
         }
     }
 
-    fn others(&self, shared: &Shared) -> String {
-        shared.texts.say("player-other", &[])
-    }
-
     fn seat(&mut self, members: &[Member], shared: &mut Shared) -> Result<Seated, Error> {
         let table = TableId(shared.chance.bytes());
         let remotes = seats_of_members(members).filter(|(_, peer)| *peer != shared.peer());
@@ -173,7 +192,8 @@ impl HostRoom {
         let (catalogue, device, now) = (shared.catalogue, shared.device(), shared.now());
         let made = Table::host(catalogue, &plan, &device, &locals, now, shared.chance.rng());
         let (made, outputs) = made.map_err(|refused| refused_error(self.game, &refused, shared))?;
-        let mut seated = Seated::fresh(self.room, made, outputs, seating, head, shared);
+        let fresh = Fresh { table: made, outputs, players: seating, head };
+        let mut seated = Seated::fresh(self.room, fresh, shared);
         for (_, device) in remotes {
             if let Some(peer) = Peer::from_bytes(device.0) {
                 shared.keep(peer, Vec::new());

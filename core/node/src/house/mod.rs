@@ -33,11 +33,12 @@ use tokio::time::{sleep, timeout};
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
 pub(crate) use history::History;
-pub(crate) use note::Note;
 pub(crate) use shared::Shared;
 
+use note::Note;
 use room::Rooms;
 
+use crate::Command;
 use crate::links::{LinkEvent, LinkEvents};
 
 /// How many thoughts of computer players may wait to be taken up.
@@ -49,49 +50,63 @@ const LAST_WORDS: Duration = Duration::from_millis(1800);
 /// How often the words about a lost peer are renewed, in milliseconds.
 const RENEWAL: u64 = 1_000;
 
-/// Runs the house until it is told to shut or the node is dropped.
+/// Runs the house until `end` says a word (shut: everything posted before is done, stored, and the peers are told) or
+/// is dropped (at once, like a kill).
+///
+/// Whoever has something to say is heard in turn by chance: a peer that sends without end keeps neither the person nor
+/// the clock from being heard.
 pub(crate) async fn run(
     mut shared: Shared,
-    mut inbox: mpsc::Receiver<Note>,
-    mut stopped: oneshot::Receiver<()>,
+    mut inbox: mpsc::Receiver<Command>,
+    mut end: oneshot::Receiver<()>,
 ) {
     let (own, mut thoughts) = mpsc::channel(THOUGHTS);
-    shared.notes = own;
+    shared.thoughts = own;
     let mut rooms = Rooms::default();
     let mut links: Option<LinkEvents> = None;
     loop {
         links = shared.wire.fresh().or(links);
         let until = rooms.wake_at(&shared).map(|wake| wake.saturating_sub(shared.now()));
+        let note = async {
+            tokio::select! {
+                event = next(&mut links) => Some(Note::Link(event)),
+                () = shared.nearby.changed() => Some(Note::Near),
+                Some(decided) = thoughts.recv() => Some(Note::Decided(decided)),
+                Some(command) = inbox.recv() => Some(Note::Command(command)),
+                () = at(until) => None,
+            }
+        };
         let note = tokio::select! {
             biased;
-            _ = &mut stopped => return,
-            event = next(&mut links) => Some(Note::Link(event)),
-            () = shared.nearby.changed() => Some(Note::Near),
-            note = thoughts.recv() => note,
-            note = inbox.recv() => match note {
-                Some(note) => Some(note),
-                None => return,
-            },
-            () = at(until) => None,
-        };
-        match note {
-            Some(Note::Shut(done)) => {
-                rooms.farewell(&mut shared);
-                shared.wire.shut();
-                // The links are at their end when they tell nothing more: whatever was sent is out then.
-                if let Some(events) = &mut links {
-                    let end = async { while events.recv().await.is_some() {} };
-                    let _ = timeout(LAST_WORDS, end).await;
+            word = &mut end => {
+                if word.is_ok() {
+                    while let Ok(command) = inbox.try_recv() {
+                        rooms.take(Note::Command(command), &mut shared);
+                    }
+                    // A game that came to its end is stored as one that has.
+                    rooms.redraw(&mut shared);
+                    links = shared.wire.fresh().or(links);
+                    rooms.leave(&mut shared);
+                    shared.wire.shut();
+                    goodbye(links).await;
                 }
-                // Nobody who waits is left: the node was dropped meanwhile.
-                let _ = done.send(());
                 return;
             }
+            note = note => note,
+        };
+        match note {
             Some(note) => rooms.take(note, &mut shared),
             None => rooms.woken(&mut shared),
         }
         rooms.redraw(&mut shared);
         rooms.attend_nearby(&mut shared);
+    }
+}
+
+/// Waits until the links are at their end, which is when they tell nothing more: whatever was sent is out then.
+async fn goodbye(links: Option<LinkEvents>) {
+    if let Some(mut events) = links {
+        let _ = timeout(LAST_WORDS, async { while events.recv().await.is_some() {} }).await;
     }
 }
 

@@ -16,11 +16,15 @@ use crate::{Discover, Event, Listen, Near, NearId, Whose};
 pub(crate) struct Nearby {
     discovery: Discovery,
     list: watch::Receiver<Vec<Hint>>,
-    allowed: bool,
+    discover: Discover,
     /// Whether the person looks at the list.
     shown: bool,
     /// What is announced, by the words for it, so that it is announced once.
     announced: Option<String>,
+    /// Whether it looks.
+    looks: bool,
+    /// Whether announcing or looking failed since the network changed last. It is told once, and tried again then.
+    failed: bool,
 }
 
 impl Nearby {
@@ -28,8 +32,7 @@ impl Nearby {
     pub(crate) fn new(discover: Discover, listen: &Listen) -> Nearby {
         let discovery = Discovery::new(interfaces(listen));
         let list = discovery.near();
-        let allowed = discover == Discover::WhereListening;
-        Nearby { discovery, list, allowed, shown: false, announced: None }
+        Nearby { discovery, list, discover, shown: false, announced: None, looks: false, failed: false }
     }
 
     /// Waits until the list changes.
@@ -44,30 +47,53 @@ impl Nearby {
         self.list.borrow_and_update().clone()
     }
 
-    fn announce(
-        &mut self,
-        key: Option<String>,
-        announcement: Option<Announcement>,
-    ) -> Result<(), DiscoveryError> {
-        if self.announced == key {
-            return Ok(());
-        }
-        self.announced = key;
-        match announcement {
-            Some(announcement) => self.discovery.announce(announcement),
-            None => {
-                self.discovery.stop_announcing();
-                Ok(())
-            }
+    /// Uses these interfaces from now on, and tries again what failed.
+    fn move_to(&mut self, interfaces: Vec<IpAddr>) {
+        let moved = self.discovery.move_to(interfaces);
+        if self.failed || moved.is_err() {
+            self.failed = false;
+            self.announced = None;
+            self.looks = false;
         }
     }
 
-    fn look(&mut self, wanted: bool) -> Result<(), DiscoveryError> {
-        if wanted {
-            return self.discovery.look();
+    /// Announces what `key` stands for, or nothing, and looks, or not, as far as that changed. Gives what the shell has
+    /// to be told for it.
+    fn attend(
+        &mut self,
+        key: Option<String>,
+        fresh: impl FnOnce() -> Option<Announcement>,
+        looks: bool,
+    ) -> Result<Vec<Event>, DiscoveryError> {
+        let by_shell = self.discover == Discover::ByShell;
+        let (mut events, mut done) = (Vec::new(), Ok(()));
+        if self.announced != key {
+            let announcement = key.as_ref().and_then(|_| fresh());
+            self.announced = key;
+            match announcement {
+                announcement if by_shell => {
+                    announcement.iter().for_each(|announcement| self.discovery.own(announcement.id));
+                    events.push(Event::Announce(announcement));
+                }
+                Some(announcement) => done = self.discovery.announce(announcement),
+                None => self.discovery.stop_announcing(),
+            }
         }
-        self.discovery.stop_looking();
-        Ok(())
+        if self.looks != looks {
+            self.looks = looks;
+            match looks {
+                _ if by_shell => {
+                    events.push(Event::Browse(looks));
+                    if !looks {
+                        self.discovery.forget_hints();
+                    }
+                }
+                true => done = done.and(self.discovery.look()),
+                false => self.discovery.stop_looking(),
+            }
+        }
+        self.failed |= done.is_err();
+        done.map(|()| events)
     }
 }
 
@@ -105,9 +131,7 @@ impl Rooms {
     /// The network changed: announces and looks on the interfaces there are now.
     pub(super) fn move_nearby(&mut self, shared: &mut Shared) {
         let there = interfaces(&shared.listen);
-        if let Err(error) = shared.nearby.discovery.move_to(there) {
-            complain(&error, shared);
-        }
+        shared.nearby.move_to(there);
     }
 
     /// The list changed.
@@ -118,7 +142,7 @@ impl Rooms {
 
     /// Announces and looks exactly as far as it is needed now.
     pub(crate) fn attend_nearby(&mut self, shared: &mut Shared) {
-        if !shared.nearby.allowed {
+        if shared.nearby.discover == Discover::Never {
             return;
         }
         let missing = self.tables().find(|seated| seated.misses_somebody()).map(|seated| seated.id());
@@ -135,17 +159,14 @@ impl Rooms {
         };
         let wanted = (hosting.is_some() || missing.is_some()) && !addresses.is_empty();
         let key = wanted.then(|| format!("{hosting:?} {missing:?} {addresses:?}"));
-        let announcement = if wanted && shared.nearby.announced != key { fresh().ok() } else { None };
-        let announcement = announcement.map(|(id, name)| Announcement {
-            id,
-            name,
-            version: u16::from(VERSION),
-            addresses: addresses.clone(),
-        });
-        let done = shared.nearby.announce(key, announcement);
+        let announcement = || {
+            let (id, name) = fresh().ok()?;
+            Some(Announcement { id, name, version: u16::from(VERSION), addresses })
+        };
         let looks = shared.nearby.shown || missing.is_some();
-        if let Err(error) = done.and_then(|()| shared.nearby.look(looks)) {
-            complain(&error, shared);
+        match shared.nearby.attend(key, announcement, looks) {
+            Ok(events) => events.into_iter().for_each(|event| shared.tell(event)),
+            Err(error) => complain(&error, shared),
         }
     }
 

@@ -14,6 +14,4 @@ pub(crate) enum Note {
     Link(LinkEvent),
     /// The list of what is near changed.
     Near,
-    /// End. The other side of the channel is told when everything is closed.
-    Shut(std::sync::mpsc::Sender<()>),
 }

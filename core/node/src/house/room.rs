@@ -57,7 +57,6 @@ impl Rooms {
             }
             Note::Link(event) => self.news(event, shared),
             Note::Near => self.near_changed(shared),
-            Note::Shut(_) => {}
         }
     }
 
@@ -112,7 +111,19 @@ impl Rooms {
         }
     }
 
-    /// Stores everything before the end.
+    /// Leaves for good: whoever is joining is told at once, and everything is stored.
+    pub(crate) fn leave(&mut self, shared: &mut Shared) {
+        for inside in self.open.values_mut() {
+            match inside {
+                Inside::Host(open) => open.shut(shared),
+                Inside::Guest(open) => open.withdraw(shared),
+                Inside::Table(_) | Inside::Lesson(_) => {}
+            }
+        }
+        self.farewell(shared);
+    }
+
+    /// Stores everything that was not stored yet.
     pub(crate) fn farewell(&mut self, shared: &mut Shared) {
         for inside in self.open.values_mut() {
             if let Inside::Table(seated) = inside {
@@ -143,16 +154,24 @@ impl Rooms {
         self.tables().any(|seated| seated.id() == table)
     }
 
-    /// Closes a room and says why.
+    /// Whether somebody here joins the table of this peer.
+    fn is_joining(&self, peer: Peer) -> bool {
+        self.open.values().any(|inside| matches!(inside, Inside::Guest(guest) if guest.host == Some(peer)))
+    }
+
+    /// Closes a room and says why. A peer with whom no other room has to do is linked with no longer.
     pub(super) fn close(&mut self, room: Room, text: String, shared: &mut Shared) {
-        let inside = self.open.remove(&room);
-        let mut peers = Vec::new();
-        if let Some(Inside::Table(mut seated)) = inside {
-            seated.store_desks(shared);
-            peers = seated.table.peers();
-        }
-        for peer in peers.into_iter().filter_map(|device| Peer::from_bytes(device.0)) {
-            if self.tables_of(peer).next().is_none() {
+        let peers: Vec<Peer> = match self.open.remove(&room) {
+            Some(Inside::Table(mut seated)) => {
+                seated.store_desks(shared);
+                let peers = seated.table.peers().into_iter();
+                peers.filter_map(|device| Peer::from_bytes(device.0)).collect()
+            }
+            Some(Inside::Guest(guest)) => guest.host.into_iter().collect(),
+            Some(Inside::Host(_) | Inside::Lesson(_)) | None => Vec::new(),
+        };
+        for peer in peers {
+            if self.tables_of(peer).next().is_none() && !self.is_joining(peer) {
                 shared.part(peer);
             }
         }

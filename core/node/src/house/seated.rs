@@ -1,8 +1,8 @@
 //! A table with everything round it: who sits here, what lies before them, how the others stand.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use labirinto_games::{Move, Seat, Secret, Text};
+use labirinto_games::{Move, Seat, Secret};
 use labirinto_table::{
     Applied, Deed, Device, Fault, Input, Kind, Output, Saved, Saying, Standing, Table, TableId,
 };
@@ -32,8 +32,6 @@ pub(crate) struct Seated {
     pub(super) presence: Presence,
     pub(super) head: Head,
     pub(super) curtain: Curtain,
-    /// What went wrong with the table last, in words.
-    pub(super) fault: Option<Text>,
     /// Whether every person here has agreed to the terms, or need not be asked.
     pub(super) agreed: bool,
     /// What was told to the shell already.
@@ -49,6 +47,18 @@ pub(crate) struct Seated {
     pub(super) before: Option<TableId>,
 }
 
+/// A table that was made and has told nothing yet.
+pub(crate) struct Fresh {
+    /// The table.
+    pub(crate) table: Table,
+    /// Its first outputs.
+    pub(crate) outputs: Vec<Output>,
+    /// Who sits here.
+    pub(crate) players: Vec<(Seat, Player)>,
+    /// What the list of games will show.
+    pub(crate) head: Head,
+}
+
 /// What is told once and not again until it changes.
 #[derive(Default)]
 pub(super) struct ToldOnce {
@@ -59,29 +69,30 @@ pub(super) struct ToldOnce {
     pub(super) turn: Option<(Option<Seat>, &'static str)>,
     pub(super) ended: Option<Standing>,
     pub(super) peers: BTreeMap<Device, String>,
+    /// What is wrong with whose frames, since its link.
+    faults: BTreeSet<(Device, &'static str)>,
 }
 
 impl Seated {
-    /// A fresh table with its first outputs, which are executed.
-    pub(crate) fn fresh(
-        room: Room,
-        table: Table,
-        outputs: Vec<Output>,
-        players: Vec<(Seat, Player)>,
-        head: Head,
-        shared: &mut Shared,
-    ) -> Seated {
+    /// A fresh table in this room: its first outputs are executed.
+    pub(crate) fn fresh(room: Room, fresh: Fresh, shared: &mut Shared) -> Seated {
+        let Fresh { table, outputs, players, head } = fresh;
         let mut seated = Seated::new(room, table, players, head);
         seated.execute(outputs, shared);
         seated.attend(shared);
         seated
     }
 
-    /// The table that was stored under this id, as it was left.
+    /// The table that was stored under this id, as it was left, with the outputs for [`Seated::take_up`]. Nothing was
+    /// told or changed yet.
     ///
     /// # Errors
     /// There is none, or the disk is damaged.
-    pub(crate) fn stored(room: Room, id: TableId, shared: &mut Shared) -> Result<Seated, Error> {
+    pub(crate) fn stored(
+        room: Room,
+        id: TableId,
+        shared: &mut Shared,
+    ) -> Result<(Seated, Vec<Output>), Error> {
         let fault = |fault: StorageFault| fault.error(&shared.texts);
         let head = Head::read(&shared.storage, id).map_err(fault)?;
         let id_words = id.to_string();
@@ -99,11 +110,14 @@ impl Seated {
         let (table, outputs) = Table::restore(shared.catalogue, &saved)
             .map_err(|fault| StorageFault::Damaged(fault.to_string()).error(&shared.texts))?;
         let players = head.players.iter().filter_map(super::head::SeatedPlayer::player).collect();
-        let mut seated = Seated::new(room, table, players, head);
-        seated.rebuild(shared);
-        seated.execute(outputs, shared);
-        seated.attend(shared);
-        Ok(seated)
+        Ok((Seated::new(room, table, players, head), outputs))
+    }
+
+    /// Takes a stored table up again.
+    pub(crate) fn take_up(&mut self, outputs: Vec<Output>, shared: &mut Shared) {
+        self.rebuild(shared);
+        self.execute(outputs, shared);
+        self.attend(shared);
     }
 
     fn new(room: Room, table: Table, players: Vec<(Seat, Player)>, head: Head) -> Seated {
@@ -120,7 +134,6 @@ impl Seated {
             presence,
             head,
             curtain,
-            fault: None,
             agreed,
             told: ToldOnce::default(),
             dirty: true,
@@ -162,6 +175,7 @@ impl Seated {
 
     /// There is a link to a device of this table.
     pub(crate) fn linked(&mut self, device: Device, shared: &mut Shared) {
+        self.told.faults.retain(|(other, _)| *other != device);
         self.presence.linked(device);
         self.dirty = true;
         self.input(Input::Linked(device), shared);
@@ -207,13 +221,12 @@ impl Seated {
 
     /// A computer player came to something.
     pub(crate) fn decided(&mut self, decided: Decided, shared: &mut Shared) {
-        let Decided { seat, thought, player, .. } = decided;
-        if let Some(mind) = self.places.get_mut(&seat).and_then(Place::mind) {
-            mind.back(player);
-        }
-        let deed = match thought {
-            Thought::Secret(slot, secret) => Deed::Ready { slot, secret },
-            Thought::Move(act) => Deed::Move(act),
+        let seat = decided.seat;
+        let mind = self.places.get_mut(&seat).and_then(Place::mind);
+        let deed = match mind.and_then(|mind| mind.back(decided)) {
+            Some(Thought::Secret(slot, secret)) => Deed::Ready { slot, secret },
+            Some(Thought::Move(act)) => Deed::Move(act),
+            None => return,
         };
         self.input(Input::Deed { seat, deed }, shared);
     }
@@ -365,6 +378,7 @@ impl Seated {
         shared.tell(Event::Notice { room: self.room, seat, kind, text });
     }
 
+    /// Says what is wrong. What a device can repeat with every frame is told once for each of its links.
     fn faulted(&mut self, fault: &Fault, shared: &mut Shared) {
         let text = fault.text();
         let reason = shared.texts.resolve(&text, &|seat| self.name(seat, shared));
@@ -374,7 +388,12 @@ impl Seated {
             Fault::Version { .. } | Fault::Rules { .. } => ("table-versions", Whose::Versions),
             Fault::Lost { .. } => ("table-lost", Whose::Disk),
         };
-        self.fault = Some(text);
+        if let Fault::Link { device, .. } | Fault::Version { device, .. } | Fault::Rules { device, .. } =
+            fault
+            && !self.told.faults.insert((*device, code))
+        {
+            return;
+        }
         let error = shared.texts.error(code, whose, &[("reason", (&reason).into())]);
         shared.complain(Some(self.room), error);
     }
@@ -460,7 +479,7 @@ impl Seated {
             return;
         };
         if let Some(mind) = self.places.get_mut(&seat).and_then(Place::mind) {
-            mind.think(self.room, seat, slot, public, shared.chance.branch(), shared.notes.clone());
+            mind.think(self.room, seat, slot, public, shared.chance.branch(), shared.thoughts.clone());
         }
     }
 
@@ -505,8 +524,10 @@ impl Seated {
     /// Takes the table up again from the disk that failed.
     fn mend(&mut self, shared: &mut Shared) {
         match Seated::stored(self.room, self.table.id(), shared) {
-            Ok(mut mended) => {
+            Ok((mut mended, outputs)) => {
+                mended.take_up(outputs, shared);
                 mended.agreed = self.agreed;
+                mended.before = self.before;
                 mended.presence = std::mem::take(&mut self.presence);
                 mended.told = std::mem::take(&mut self.told);
                 mended.curtain = std::mem::take(&mut self.curtain);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -9,14 +10,15 @@ use labirinto_games::{Catalogue, Game, OptionFault, OptionValues, Refusal, game_
 use labirinto_table::DeviceKey;
 use tokio::sync::mpsc;
 
+use super::computer::Decided;
 use super::nearby::Nearby;
-use super::note::Note;
 use super::wire::Wire;
 use crate::chance::Chance;
 use crate::folder::Folder;
 use crate::identity::{Identity, Peer};
+use crate::node::tidy_name;
 use crate::storage::Storage;
-use crate::{Config, Error, Event, Listen, Near, NearId, Room, Texts, Whose};
+use crate::{Config, Error, Event, Listen, Near, NearId, Player, PlayerKind, Room, Texts, Whose, Word};
 
 /// What all rooms share: the words, the disk, chance, the clock, and the way to the shell.
 pub(crate) struct Shared {
@@ -26,7 +28,7 @@ pub(crate) struct Shared {
     pub(crate) catalogue: Catalogue,
     pub(crate) chance: Chance,
     /// Where thoughts of computer players come back.
-    pub(crate) notes: mpsc::Sender<Note>,
+    pub(crate) thoughts: mpsc::Sender<Decided>,
     /// The links.
     pub(crate) wire: Wire,
     /// The tables that are near.
@@ -49,7 +51,7 @@ impl Shared {
         config: &Config,
         texts: Arc<Texts>,
         storage: Arc<Storage>,
-        folder: Folder,
+        folder: Arc<Folder>,
         events: Box<dyn Fn(Event) + Send + Sync>,
         identity: Identity,
         name: Arc<Mutex<String>>,
@@ -57,10 +59,10 @@ impl Shared {
         Ok(Shared {
             texts,
             storage,
-            folder: Arc::new(folder),
+            folder,
             catalogue: config.catalogue,
             chance: Chance::new(config.seed)?,
-            notes: mpsc::channel(1).0,
+            thoughts: mpsc::channel(1).0,
             wire: Wire::default(),
             near: BTreeMap::new(),
             nearby: Nearby::new(config.discover, &config.listen),
@@ -80,6 +82,17 @@ impl Shared {
     /// The name shown to others.
     pub(crate) fn name(&self) -> String {
         self.name.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The name of a player of this device: its own if it has one, else this device's, or the words for a computer.
+    pub(crate) fn name_of(&self, player: &Player) -> String {
+        match (player.name.as_deref().map(tidy_name).filter(|name| !name.is_empty()), player.kind) {
+            (Some(name), _) => name,
+            (None, PlayerKind::Person) => self.name(),
+            (None, PlayerKind::Computer(level)) => {
+                self.texts.say("player-computer", &[("level", Word::Number(i64::from(level.number())))])
+            }
+        }
     }
 
     /// Changes that name.
@@ -105,9 +118,10 @@ impl Shared {
         self.near.get(id).map(|(_, addresses)| addresses.clone())
     }
 
-    /// Tells the shell.
+    /// Tells the shell. A shell that panics has lost this event; the games go on.
     pub(crate) fn tell(&self, event: Event) {
-        (self.events)(event);
+        // The hook of panics has said so on its way.
+        drop(catch_unwind(AssertUnwindSafe(|| (self.events)(event))));
     }
 
     /// Tells the shell what went wrong.
@@ -152,8 +166,7 @@ impl Shared {
         specs: &[labirinto_games::OptionSpec],
         fault: &OptionFault,
     ) -> Error {
-        let error =
-            |code, arguments: &[(&str, crate::Word<'_>)]| self.texts.error(code, Whose::You, arguments);
+        let error = |code, arguments: &[(&str, Word<'_>)]| self.texts.error(code, Whose::You, arguments);
         match fault {
             OptionFault::UnknownKey(key) => {
                 let keys = specs.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", ");
@@ -172,7 +185,7 @@ impl Shared {
             OptionFault::Twice(key) => error("option-twice", &[("key", key.into())]),
             OptionFault::Seats(count) => {
                 let seats = game.seats();
-                let number = |number: u8| crate::Word::Number(i64::from(number));
+                let number = |number: u8| Word::Number(i64::from(number));
                 let arguments = [
                     ("count", number(*count)),
                     ("least", number(*seats.start())),

@@ -1,5 +1,6 @@
 //! What is told of a table once, when it changes.
 
+use labirinto_games::Seat;
 use labirinto_table::{Kind, Phase as TablePhase, Standing, table_options};
 
 use super::findings;
@@ -8,7 +9,7 @@ use super::presence::{awaits_person, seats_of};
 use super::seated::Seated;
 use super::shared::Shared;
 use super::view::device_words;
-use crate::folder::write_whole;
+use crate::folder::{Readers, make_private, write_whole};
 use crate::storage::{Batch, Key};
 use crate::{Event, Whose};
 
@@ -102,15 +103,12 @@ impl Seated {
         if !self.ended() || self.told.ended.as_ref() == Some(&standing) {
             return;
         }
-        let persons = self.curtain.persons();
-        let viewer = if let [only] = persons { Some(*only) } else { None };
-        let Some(result) = self.result(viewer, shared) else {
+        let Some(result) = self.result(self.only_person(), shared) else {
             return;
         };
         let names = self.names(shared);
         let checked = findings::Checked::of_table(&self.table);
         let seats = findings::seats(&checked, &names, &shared.texts);
-        let lines = findings::lines(&checked, &names, &shared.texts);
         self.head.ended = Some(EndHead {
             word: result.word.to_owned(),
             winners: result.winners.iter().map(|seat| seat.byte()).collect(),
@@ -128,8 +126,25 @@ impl Seated {
             shared.complain(Some(self.room), fault.error(&shared.texts));
         }
         self.told.ended = Some(standing);
-        shared.tell(Event::Verdict { room: self.room, result, findings: seats, lines });
+        self.tell_verdict(shared);
         self.leave_record(&record, shared);
+    }
+
+    /// How it ended, what was found and what was checked.
+    pub(super) fn tell_verdict(&self, shared: &Shared) {
+        let Some(result) = self.result(self.only_person(), shared) else {
+            return;
+        };
+        let names = self.names(shared);
+        let checked = findings::Checked::of_table(&self.table);
+        let findings = findings::seats(&checked, &names, &shared.texts);
+        let lines = findings::lines(&checked, &names, &shared.texts);
+        shared.tell(Event::Verdict { room: self.room, result, findings, lines });
+    }
+
+    /// The person of this device, if there is exactly one.
+    fn only_person(&self) -> Option<Seat> {
+        if let [only] = self.curtain.persons() { Some(*only) } else { None }
     }
 
     /// Once the others have it all too.
@@ -144,7 +159,7 @@ impl Seated {
     fn leave_record(&self, record: &[u8], shared: &Shared) {
         let folder = shared.folder.path().join("records");
         let path = folder.join(format!("{:.16}.labirinto", self.table.id().to_string()));
-        match std::fs::create_dir_all(&folder).and_then(|()| write_whole(&path, record)) {
+        match make_private(&folder).and_then(|()| write_whole(&path, record, Readers::Owner)) {
             Ok(()) => shared.tell(Event::Record { room: self.room, path }),
             Err(error) => {
                 let (path, detail) = (path.display().to_string(), error.to_string());

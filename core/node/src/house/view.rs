@@ -59,9 +59,13 @@ impl Seated {
         self.draw(shared);
     }
 
-    /// Sends the view again in another language.
-    pub(crate) fn retell(&mut self) {
+    /// Says everything that is on show again, in another language: the view, and the terms or the verdict.
+    pub(crate) fn retell(&mut self, shared: &Shared) {
         self.history.unsay();
+        self.told.terms = false;
+        if self.told.ended.is_some() {
+            self.tell_verdict(shared);
+        }
         self.dirty = true;
     }
 

@@ -204,20 +204,23 @@ fn read_name(reader: &mut Reader<'_>) -> Option<String> {
     (fit_name(name) == name).then(|| name.to_owned())
 }
 
-/// The nearest name that a joining can carry: without control characters and marks that turn the direction of
-/// the text, at most [`NAME_MOST`] bytes, and not empty.
+/// The nearest name that a joining can carry: as it is shown, at most [`NAME_MOST`] bytes, and not empty.
 pub(crate) fn fit_name(name: &str) -> String {
+    let Some(mut fit) = shown_name(name) else { return "?".to_owned() };
+    while fit.len() > NAME_MOST {
+        fit.pop();
+    }
+    fit.trim_end().to_owned()
+}
+
+/// A name without control characters and marks that turn the direction of the text, and without space around it; `None`
+/// when nothing is left.
+pub(crate) fn shown_name(name: &str) -> Option<String> {
     let turns =
         |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let mut fit = String::new();
-    for c in name.trim().chars().filter(|c| !c.is_control() && !turns(*c)) {
-        if fit.len() + c.len_utf8() > NAME_MOST {
-            break;
-        }
-        fit.push(c);
-    }
-    let fit = fit.trim();
-    if fit.is_empty() { "?".to_owned() } else { fit.to_owned() }
+    let shown: String = name.chars().filter(|c| !c.is_control() && !turns(*c)).collect();
+    let shown = shown.trim();
+    (!shown.is_empty()).then(|| shown.to_owned())
 }
 
 /// Writes at most [`ADDRESSES_TOLD`] addresses.

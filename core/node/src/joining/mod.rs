@@ -47,7 +47,7 @@ pub use guest::{GuestInput, GuestOutput, Guesting};
 pub use host::{HostInput, HostOutput, Hosting};
 pub use invitation::{Invitation, InvitationError};
 pub use message::{Declined, JoiningEnd, NAME_MOST};
-pub(crate) use message::{fit_name as clean_name, read_addresses, write_addresses};
+pub(crate) use message::{fit_name as clean_name, read_addresses, shown_name, write_addresses};
 pub use qr::modules;
 
 use std::net::SocketAddr;

@@ -10,6 +10,9 @@ pub(crate) enum StorageFault {
     /// Another instance, in this or another process, has the folder open.
     #[error("the folder is in use")]
     InUse,
+    /// There is a file where the folder should be.
+    #[error("{0} is no folder")]
+    NoFolder(String),
     /// The folder or a file in it may not be read or written.
     #[error("no rights: {0}")]
     NoRights(String),
@@ -36,6 +39,7 @@ impl StorageFault {
         let error = |code, detail: &str| texts.error(code, Whose::Disk, &[("detail", detail.into())]);
         match self {
             StorageFault::InUse => error("folder-in-use", ""),
+            StorageFault::NoFolder(path) => texts.error("no-folder", Whose::You, &[("path", path.into())]),
             StorageFault::NoRights(detail) => error("no-rights", detail),
             StorageFault::Full => error("disk-full", ""),
             StorageFault::Newer { .. } => texts.error("storage-newer", Whose::Versions, &[]),

@@ -1,6 +1,8 @@
 //! Whole nodes, each with its own folder, over real sockets of 127.0.0.1.
 
+mod cycles;
 mod demo;
+mod face;
 mod joining;
 mod local;
 mod refusals;

@@ -3,8 +3,10 @@
 use std::fs;
 
 use labirinto_games::{GAMES, Seat};
+use labirinto_node::identity::{Identity, Instance};
+use labirinto_node::links::{Admit, Channel, LinkEvent, Links, LinksConfig, Rhythm, Versions};
 use labirinto_node::records::verify_file;
-use labirinto_node::{Command, Error, Language, Player, Target, Texts, Whose};
+use labirinto_node::{Command, Error, Event, Language, PeerState, Player, Target, Texts, Whose};
 
 use labirinto_tests::device::{Device, Folder, config, quick};
 
@@ -30,8 +32,8 @@ fn a_folder_that_cannot_be_made_is_named() {
     fs::write(folder.path(), b"a file").expect("a temporary file can be written");
     let error =
         Device::open(config(&folder.path().join("inside"), "Ada")).err().expect("no folder can be there");
-    assert_eq!(error.whose, Whose::Disk);
-    assert_eq!(error.exit_status(), 5);
+    assert_eq!(error.whose, Whose::You);
+    named(&error, "no-folder", 2);
     fs::remove_file(folder.path()).expect("the file was made here");
 }
 
@@ -100,4 +102,53 @@ fn a_file_that_is_no_record_is_named() {
         fs::write(&path, bytes).expect("the file can be written");
         named(&verify_file(&path, GAMES, &texts).expect_err("no record"), "record-unreadable", 3);
     }
+}
+
+/// A partner of the table that sends what means nothing, again and again: named once for its link, not a hundred times.
+#[test]
+fn a_partner_that_sends_nonsense_is_named_once() {
+    let (first, second) = (Folder::new("nonsense-host"), Folder::new("nonsense-guest"));
+    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
+    let (link, address) = host.host(&[], Player::PERSON);
+    guest.join(link, Player::PERSON);
+    host.accept();
+    guest.until("terms", |event| matches!(event, Event::Terms { .. }).then_some(()));
+    guest.node.shut();
+    let state = |host: &mut Device, wanted: &[PeerState]| {
+        host.until("the partner", |event| match event {
+            Event::Peer { state, .. } if wanted.contains(state) => Some(()),
+            _ => None,
+        });
+    };
+    state(&mut host, &[PeerState::Away]);
+
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    let links = LinksConfig {
+        identity: Identity::open(&second.path().join("identity.key")).expect("the guest made it"),
+        instance: Instance::draw().expect("randomness"),
+        listen: Vec::new(),
+        tell: None,
+        versions: Versions::only(1),
+        software: String::new(),
+        admit: Admit::Known,
+        rhythm: Rhythm::default(),
+    };
+    let (links, mut events) = Links::start(links, runtime.handle()).expect("nothing is listened on");
+    links.dial_address(vec![address.parse().expect("an address")]).expect("room");
+    let peer = runtime.block_on(async {
+        loop {
+            if let LinkEvent::Connected { peer, .. } = events.recv().await.expect("the links run") {
+                return peer;
+            }
+        }
+    });
+    for _ in 0..100 {
+        links.send(peer, Channel::Table, vec![0xff; 3]).expect("a link");
+    }
+    state(&mut host, &[PeerState::Connected, PeerState::Thinking]);
+    links.shut().expect("room");
+    state(&mut host, &[PeerState::Away]);
+    let named =
+        |event: &&Event| matches!(event, Event::Error { error, .. } if error.code.starts_with("table-"));
+    assert_eq!(host.seen.iter().filter(named).count(), 1);
 }
