@@ -295,7 +295,10 @@ class Log:
         else:
             demand(saying in (ACCEPT, DECLINE) and self.offer and seat not in self.offer[1], "notice")
             self.offer = None if saying == DECLINE else (self.offer[0], self.offer[1] | {seat})
-        if self.offer and self.active <= self.offer[1]:
+        self.agree()
+
+    def agree(self):
+        if not self.result and self.offer and self.active <= self.offer[1]:
             self.result = (("draw",), ("agreed",))
 
     def left(self, seat):
@@ -330,6 +333,7 @@ class Log:
         self.gone(gone)
         if saying == GO_ON and not self.result:
             demand(self.game and all(self.left(seat) for seat in sorted(gone)), "notice")
+            self.agree()
         if saying == END and not self.result:
             owes = awaited[1] if awaited[1] in gone else min(gone)
             self.result = (("unfinished", owes, len(self.heads)), ("unfinished",))
@@ -411,6 +415,8 @@ class Log:
                 return None
             idle = not self.offers[place] or seat in self.offers[place][1]
             return (seat, place, "notice") if idle and noticed(said, self.key(seat)) else None
+        if kind == 3:
+            return self.apart(*items)
         try:
             read = [entry(item) for item in items]
         except (Form, Fault):
@@ -427,6 +433,7 @@ class Log:
             return None
         if first["previous"] != before:
             own = place > 0 and self.entries[place - 1]["seat"] == seat and seat in self.active
+            own = own and (place == 1 or self.entries[place - 1]["acks"] or len(self.terms["cards"]) == 2)
             return (seat, place, "chain") if own else None
         if place == len(self.heads):
             try:
@@ -450,6 +457,11 @@ class Log:
             there.admit(other)
         except Broken as broken:
             return other["seat"], other["sequence"], str(broken)
+        if ours["act"]["kind"] == HEED == other["act"]["kind"]:
+            for said in other["act"]["notices"]:
+                for heeded in ours["act"]["notices"]:
+                    if proven := self.apart(heeded, said):
+                        return proven
         removes = lambda read: members(read["act"]["notices"][0]["gone"]) if read["act"]["kind"] == HEED else set()
         after = self.entries[other["sequence"] + 1 :]
         behind = any(other["seat"] in removes(read) for read in [ours, *after])
@@ -458,6 +470,16 @@ class Log:
         seen = lambda read: {read["seat"], *(ack["seat"] for ack in read["acks"])}
         built = any(other["seat"] in seen(read) for read in after)
         return (other["seat"], other["sequence"], "turncoat") if built else None
+
+    def apart(self, one, other):
+        """Two notices of one seat at one head, each to be without a seat that the other keeps."""
+        spot = lambda said: [said[of] for of in ("version", "table", "seat", "sequence", "head")]
+        gone, others = members(one["gone"]), members(other["gone"])
+        if spot(one) != spot(other) or spot(one)[:2] != [1, self.table] or gone <= others or others <= gone:
+            return None
+        key = self.key(one["seat"])
+        both = noticed(one, key) and noticed(other, key)
+        return (one["seat"], one["sequence"], "notice") if both else None
 
     def malformed(self, data):
         body, signature = data[:-64], data[-64:]

@@ -170,10 +170,10 @@ def exactly(read, data):
 def evidence(reader):
     """Section 9.1."""
     kind = reader.number(4)
-    if kind > 2:
+    if kind > 3:
         raise Form("no evidence")
-    if kind == 2:
-        return kind, [notice(reader)]
+    if kind > 1:
+        return kind, [notice(reader) for _ in range(kind - 1)]
     return kind, [reader.block(81920) for _ in range(kind + 1)]
 
 

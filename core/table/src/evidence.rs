@@ -18,4 +18,6 @@ pub enum Evidence {
     Fork(Bytes<{ Entry::MAX_BYTES }>, Bytes<{ Entry::MAX_BYTES }>),
     /// 2: a notice that could have no effect at the head that it names.
     Notice(SignedNotice),
+    /// 3: two notices of one seat at one head, each to be without a seat that the other keeps.
+    Notices(SignedNotice, SignedNotice),
 }

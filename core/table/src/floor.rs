@@ -99,10 +99,15 @@ impl Floor {
             },
             Saying::End(_) | Saying::GoOn(_) => return false,
         }
-        if self.offer.is_some_and(|offer| offer.accepted.covers(self.active)) {
+        self.agree();
+        true
+    }
+
+    /// An offer that all who take part have accepted is a draw, unless there is a result already.
+    pub(crate) fn agree(&mut self) {
+        if self.outcome.is_none() && self.offer.is_some_and(|offer| offer.accepted.covers(self.active)) {
             self.outcome = Some(Outcome::Finished(Finish { verdict: Verdict::Draw, ending: Ending::Agreed }));
         }
-        true
     }
 
     fn quit(

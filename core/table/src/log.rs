@@ -7,7 +7,7 @@ use crate::entry::{self, Entry, Misread};
 use crate::evidence::Evidence;
 use crate::fault::{Clause, LinkReason};
 use crate::key::TableId;
-use crate::notice::{Saying, Seats, SignedNotice};
+use crate::notice::{Notice, Saying, Seats, SignedNotice};
 use crate::state::{Follower, Nobody, State};
 
 /// The most entries of a log.
@@ -122,6 +122,7 @@ impl Log {
             return Look::Noise(LinkReason::Signature);
         }
         if let Act::Terms(terms) = entry.act()
+            && self.state.played.is_none()
             && entry.sequence() == 0
             && terms.played(self.catalogue).is_none_or(|game| game.rules_version() != terms.rules)
         {
@@ -144,8 +145,11 @@ impl Log {
             }
             Some(ours) if follows => self.compete(ours, entry),
             None if follows => Look::Next(entry),
-            _ if before.is_some_and(|before| before.seat() == entry.seat()) => self.broke_chain(entry),
-            _ if !follows && self.alone_with(entry.seat()) => {
+            _ if before.is_some_and(|before| self.broke_chain(before, &entry)) => {
+                let evidence = Evidence::Entry(bytes_of(&entry));
+                self.bad(&entry, Clause::Chain, true, evidence)
+            }
+            _ if self.alone_with(&entry) => {
                 let evidence = Evidence::Entry(bytes_of(&entry));
                 self.bad(&entry, Clause::Chain, false, evidence)
             }
@@ -153,21 +157,26 @@ impl Log {
         }
     }
 
-    /// The seat's own entry stands before, and it names another.
-    fn broke_chain(&self, entry: Entry) -> Look {
-        if self.state.floor.active.holds(entry.seat()) {
-            let evidence = Evidence::Entry(bytes_of(&entry));
-            self.bad(&entry, Clause::Chain, true, evidence)
-        } else {
-            Look::Parted(entry)
-        }
+    /// `entry` does not follow its writer's own entry `before`, though nothing can have displaced that one but the
+    /// removal of its writer. At a table of three and more an entry without acknowledgements can be displaced
+    /// with the one under it.
+    fn broke_chain(&self, before: &Entry, entry: &Entry) -> bool {
+        let firm = before.sequence() == 0 || !before.acks().is_empty() || self.seats() == Some(2);
+        firm && before.seat() == entry.seat() && self.state.floor.active.holds(entry.seat())
     }
 
-    /// At a table of two no third log can explain an entry of the other that does not follow: it lies, but only
-    /// we know it.
-    fn alone_with(&self, seat: Seat) -> bool {
-        let seats = self.state.played.as_ref().map(|played| played.terms.seats());
-        seats == Some(2) && self.state.floor.active.holds(seat)
+    /// At a table of two: `entry` parts from our log at a place at which its writer has gone on in it, or goes on
+    /// from an older entry. No ending explains that; its writer lies, but only we know it.
+    fn alone_with(&self, entry: &Entry) -> bool {
+        let wrote_on = || {
+            self.entries.iter().any(|own| own.seat() == entry.seat() && own.sequence() >= entry.sequence())
+        };
+        let skips = || self.entries.iter().any(|older| older.hash() == entry.previous());
+        self.seats() == Some(2) && self.state.floor.active.holds(entry.seat()) && (wrote_on() || skips())
+    }
+
+    fn seats(&self) -> Option<u8> {
+        self.state.played.as_ref().map(|played| played.terms.seats())
     }
 
     fn bad(&self, entry: &Entry, clause: Clause, proven: bool, evidence: Evidence) -> Look {
@@ -183,6 +192,11 @@ impl Log {
         if let Err(clause) = there.admit(&entry, &mut Nobody) {
             let evidence = Evidence::Entry(bytes_of(&entry));
             return self.bad(&entry, clause, true, evidence);
+        }
+        if let Act::Heed(notices) = entry.act()
+            && let Some(accusation) = notices.as_slice().iter().find_map(|signed| self.contradicts(signed))
+        {
+            return Look::Bad(accusation);
         }
         let left_behind = self.entries.iter().filter(|later| later.sequence() > entry.sequence());
         let left_behind = left_behind.map(removed).any(|gone| gone.holds(entry.seat()));
@@ -246,6 +260,7 @@ impl Log {
             },
             Evidence::Fork(first, second) => self.judge_fork(first.as_slice(), second.as_slice(), evidence),
             Evidence::Notice(signed) => self.judge_notice(signed),
+            Evidence::Notices(first, second) => self.judge_notices(first, second),
         }
     }
 
@@ -278,6 +293,32 @@ impl Log {
         let evidence = Evidence::Notice(signed.clone());
         let (seat, sequence) = (notice.seat, notice.sequence);
         Some(Accusation { seat, sequence, clause: Clause::Notice, proven: true, evidence })
+    }
+
+    /// Wanting, at one head, to be without some seats and to be without others: so one seat could make two games of
+    /// one table. An honest seat only names more (see [`crate::Saying::GoOn`]).
+    pub(crate) fn judge_notices(&self, first: &SignedNotice, second: &SignedNotice) -> Option<Accusation> {
+        let (one, other) = (&first.notice, &second.notice);
+        let place =
+            |notice: &Notice| (notice.version, notice.table, notice.seat, notice.sequence, notice.head);
+        let (gone, others) = (one.saying.without(), other.saying.without());
+        let apart = !gone.covers(others) && !others.covers(gone);
+        let ours = one.table == self.table && one.version == crate::VERSION && place(one) == place(other);
+        let key = self.state.key(one.seat)?;
+        if !ours || !apart || !first.signed(key) || !second.signed(key) {
+            return None;
+        }
+        let evidence = Evidence::Notices(first.clone(), second.clone());
+        let (seat, sequence) = (one.seat, one.sequence);
+        Some(Accusation { seat, sequence, clause: Clause::Notice, proven: true, evidence })
+    }
+
+    /// What this notice proves together with one that this log heeds.
+    pub(crate) fn contradicts(&self, signed: &SignedNotice) -> Option<Accusation> {
+        match self.at(signed.notice.sequence.checked_add(1)?)?.act() {
+            Act::Heed(heeded) => heeded.as_slice().iter().find_map(|other| self.judge_notices(other, signed)),
+            _ => None,
+        }
     }
 }
 

@@ -311,7 +311,7 @@ fn accused(log: &Log, evidence: &Evidence) -> Option<(Seat, Text)> {
             let entry = Entry::read(bytes.as_slice()).ok()?;
             (entry.seat(), log.state().key(entry.seat()).is_some_and(|key| entry.signed(key)))
         }
-        Evidence::Notice(signed) => {
+        Evidence::Notice(signed) | Evidence::Notices(signed, _) => {
             let seat = signed.notice.seat;
             (seat, log.state().key(seat).is_some_and(|key| signed.signed(key)))
         }

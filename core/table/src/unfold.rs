@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use labirinto_games::{Catalogue, Game, Match, Seat, Secret, Setup, Step};
+use labirinto_proofs::{Commitment, Context};
 
 use crate::act::Act;
 use crate::output::{Applied, Played};
@@ -61,7 +62,7 @@ impl Follower for Steps {
         self.setup = Some(setup.clone());
     }
 
-    fn before(&mut self, _: u64, public: &dyn Match, step: &Step) {
+    fn before(&mut self, public: &dyn Match, step: &Step, _: Option<(&Context, &Commitment)>) {
         self.words = Some((public.notation(step), public.tell(step)));
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use labirinto_games::{Game, Keeper, Match, Seat, Setup, Step, Text};
-use labirinto_proofs::Opening;
+use labirinto_proofs::{Commitment, Context, Opening, check_opening};
 
 use crate::notice::Seats;
 use crate::output::Played;
@@ -16,7 +16,8 @@ pub(crate) struct Watch {
     here: Seats,
     pub(crate) secrets: BTreeMap<(Seat, u8), Opening>,
     pub(crate) keepers: BTreeMap<Seat, Box<dyn Keeper>>,
-    /// Own commitments in the log whose secret this device does not hold.
+    /// Seats here with a commitment in the log whose secret this device does not hold: an old backup was restored,
+    /// and perhaps another secret was declared ready since.
     pub(crate) lost: Seats,
     /// Whether steps are to be told.
     pub(crate) live: bool,
@@ -43,11 +44,13 @@ impl Follower for Watch {
         self.keepers = here.map(|seat| (seat, game.keeper(setup, seat))).collect();
     }
 
-    fn before(&mut self, _sequence: u64, public: &dyn Match, step: &Step) {
-        if let Step::Commit { seat, slot, .. } = step
-            && let Some(keeper) = self.keepers.get_mut(seat)
+    fn before(&mut self, public: &dyn Match, step: &Step, commitment: Option<(&Context, &Commitment)>) {
+        if let Some((context, commitment)) = commitment
+            && let Some(keeper) = self.keepers.get_mut(&context.seat)
         {
+            let Context { seat, slot, .. } = context;
             let opening = self.secrets.get(&(*seat, *slot));
+            let opening = opening.filter(|opening| check_opening(commitment, context, opening).is_ok());
             if !opening.is_some_and(|opening| keeper.entrust(*slot, opening.secret().clone())) {
                 self.lost = self.lost.with(*seat);
             }

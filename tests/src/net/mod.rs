@@ -104,6 +104,8 @@ pub struct Net {
     pub patience: u64,
     /// How often people say something out of turn, in thousandths of all that happens.
     pub chatter: u32,
+    /// How often people want to end or go on without others, in thousandths of all that happens.
+    pub impatience: u32,
     /// Chance of links and of the devices.
     pub rng: ChaCha20Rng,
     /// Every frame that was sent: from, to, bytes. Kept when asked for.
@@ -144,6 +146,7 @@ impl Net {
             weather: Weather::default(),
             patience: 60,
             chatter: 0,
+            impatience: 0,
             wire: None,
             secrets: BTreeMap::new(),
             links: BTreeSet::new(),
@@ -411,6 +414,7 @@ impl Net {
                 return true;
             }
             self.chat();
+            self.give_up();
             if !self.step(end) {
                 return done(self);
             }

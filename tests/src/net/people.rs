@@ -1,7 +1,7 @@
 //! What people do at the devices of a [`Net`].
 
 use labirinto_games::{Level, Move, Seat, Secret};
-use labirinto_table::{Deed, Input, Kind, Saying};
+use labirinto_table::{Deed, Input, Kind, Saying, Seats};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
@@ -64,6 +64,26 @@ impl Net {
         if table.is_some_and(|table| table.compared() && table.may_say(seat, saying)) {
             self.input(place, Input::Deed { seat, deed: Deed::Say(saying) });
         }
+    }
+
+    /// Now and then somebody wants to end or to go on without some others.
+    pub(super) fn give_up(&mut self) {
+        if self.impatience == 0 || self.rng.random_range(0..1000) >= self.impatience {
+            return;
+        }
+        let place = self.rng.random_range(0..self.places.len());
+        let locals = &self.places[place].locals;
+        let seat = locals[self.rng.random_range(0..locals.len())].seat;
+        let gone = Seats(self.rng.random_range(1..1 << self.seats()));
+        let saying = if self.rng.random_range(0..2) == 0 { Saying::End(gone) } else { Saying::GoOn(gone) };
+        let table = self.places[place].table.as_ref();
+        if table.is_some_and(|table| table.may_say(seat, saying)) {
+            self.input(place, Input::Deed { seat, deed: Deed::Say(saying) });
+        }
+    }
+
+    fn seats(&self) -> u32 {
+        self.places.iter().map(|place| place.locals.len() as u32).sum()
     }
 
     /// The secret of a seat: the one it was told to take, or the same in every run with this seed.

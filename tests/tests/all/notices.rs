@@ -1,9 +1,15 @@
 //! Acts out of turn: resigning, draws, leaving, ending and going on without somebody; and what crosses on the way.
 
 use labirinto_games::{Seat, Verdict};
-use labirinto_table::{Deed, Ending, Finish, Grade, Kind, Phase, Refused, Saying, Seats, Standing, verify};
+use labirinto_table::codec::Bytes;
+use labirinto_table::{
+    Act, Body, Deed, Ending, Finish, Frame, Grade, Hash, Kind, Notice, Phase, Refused, Saying, Seats,
+    Standing, verify,
+};
 use labirinto_tests::catalogue;
+use labirinto_tests::forge::{Forger, entries};
 use labirinto_tests::net::{Hands, Net, apart, but};
+use labirinto_tests::record::{second_opinion, verdict};
 
 fn seat(index: u8) -> Seat {
     Seat::new(index).expect("below seven")
@@ -368,4 +374,103 @@ fn a_restarted_device_goes_on_without_a_seat_that_is_gone() {
         assert!(net.finish(600_000), "without {gone}");
         net.assert_honest();
     }
+}
+
+/// Two seats, and the other goes away after it has answered and asked: two entries that never arrived. One ends the
+/// game, is restarted, and shows only the end of its log first. Nothing in that is a lie.
+#[test]
+fn an_ending_that_displaces_two_entries_accuses_nobody() {
+    for restarted in [None, Some(0), Some(1)] {
+        let mut net = midgame("labyrinthe", 2, 3);
+        let asked = net.table(0).entries().len();
+        move_of_host(&mut net);
+        assert!(net.run(100, |net| net.table(1).entries().len() == asked + 2), "the guest has answered");
+        net.cut(0, 1);
+        let act = net.table(1).public().expect("the match is open").legal(1).moves.remove(0);
+        net.deed(seat(1), Deed::Move(act));
+        assert_eq!((net.table(0).entries().len(), net.table(1).entries().len()), (asked + 1, asked + 3));
+        say(&mut net, Seat::HOST, Saying::End(Seats::of([seat(1)])));
+        assert_eq!(net.table(0).phase(), Phase::Over);
+        match restarted {
+            Some(place) => {
+                net.kill(place, 0);
+                net.revive(place);
+            }
+            None => net.link(0, 1),
+        }
+        net.run(30_000, |net| net.table(1).phase() == Phase::Over);
+        net.assert_honest();
+    }
+}
+
+/// All who stay have accepted a draw that the one who goes had not: it is a draw at once, and no offer is left that
+/// nobody can answer.
+#[test]
+fn going_on_without_the_last_who_has_not_accepted_is_a_draw() {
+    let mut net = midgame("toy", 3, 3);
+    say(&mut net, Seat::HOST, Saying::OfferDraw);
+    net.run(2_000, |_| false);
+    say(&mut net, seat(1), Saying::AcceptDraw);
+    net.run(2_000, |_| false);
+    assert_eq!(net.table(1).standing(), Standing::Running);
+    (0..2).for_each(|other| net.cut(other, 2));
+    let saying = Saying::GoOn(Seats::of([seat(2)]));
+    (0..2).for_each(|speaker| say(&mut net, seat(speaker), saying));
+    net.run(5_000, |net| net.table(0).phase() == Phase::Over && net.table(1).phase() == Phase::Over);
+    assert_eq!(finish(&net), (Verdict::Draw, Ending::Agreed));
+    let record = net.table(1).record();
+    let theirs = second_opinion("draw-without", std::slice::from_ref(&record));
+    assert_eq!(theirs, [verdict(&record, catalogue())]);
+    (0..2).for_each(|other| net.link(other, 2));
+    assert!(net.finish(60_000));
+    net.assert_honest();
+}
+
+/// A notice that cannot stand in an entry does not keep an honest seat from writing others: here one that names the
+/// head at hand at a place to come, so that it would be counted and then refused.
+#[test]
+fn a_notice_that_cannot_be_heeded_holds_nobody_up() {
+    let mut net = midgame("toy", 3, 3);
+    net.lies(1);
+    let forger = Forger::new(&net, 1);
+    (0..2).for_each(|other| net.cut(other, 2));
+    let last = net.table(0).entries().last().expect("the log has begun").clone();
+    let without = Saying::GoOn(Seats::of([seat(2)]));
+    let said = Notice {
+        version: labirinto_table::VERSION,
+        table: forger.table,
+        seat: seat(1),
+        counter: 1,
+        sequence: last.sequence() + 5,
+        head: last.hash(),
+        saying: without,
+    };
+    net.carry(1, 0, Frame::Notice(forger.notice(said)).write(forger.table));
+    net.run(100, |_| false);
+    say(&mut net, Seat::HOST, without);
+    net.run(100, |_| false);
+    (0..2).for_each(|other| net.link(other, 2));
+    move_of_host(&mut net);
+    net.run(5_000, |_| false);
+    assert!(net.table(0).entries().len() as u64 > last.sequence() + 1, "the host has moved");
+}
+
+/// At a table of three and more, an entry without acknowledgements may have been displaced together with the one
+/// under it. Who goes on elsewhere then has not gone back behind its own word.
+#[test]
+fn an_entry_beside_a_going_on_proves_nothing() {
+    let mut net = midgame("toy", 3, 3);
+    (0..2).for_each(|other| net.cut(other, 2));
+    let without = Saying::GoOn(Seats::of([seat(2)]));
+    (0..2).for_each(|speaker| say(&mut net, seat(speaker), without));
+    net.run(100, |_| false);
+    net.lies(0);
+    let forger = Forger::new(&net, 0);
+    assert!(!net.table(1).seats()[2].active);
+    assert_eq!(net.table(1).entries().last().map(|heed| heed.seat()), Some(Seat::HOST));
+    let act = Act::Move(Bytes::new(vec![1, 5]).expect("short"));
+    let body = Body { previous: Hash([7; 32]), ..forger.next(&net, 1, act) };
+    net.carry(0, 1, entries(forger.table, vec![forger.sign_body(&body)]));
+    net.run(2_000, |_| false);
+    assert_eq!(net.accusation(1), None);
 }

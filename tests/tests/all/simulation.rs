@@ -1,10 +1,12 @@
 //! Two and more tables in one process, on a virtual clock: bad links, deaths at every save, restored backups. The
 //! laws that [`Net`] watches (nothing leaves before it is stored, no second version of anything) hold in all.
 
-use labirinto_games::Seat;
-use labirinto_table::{Fault, Input, Phase};
+use labirinto_games::{Level, Seat};
+use labirinto_table::{Deed, Fault, Input, Kind, Phase, Saying};
 use labirinto_tests::catalogue;
 use labirinto_tests::net::{Hands, Layout, Net, Weather, apart};
+use rand::SeedableRng;
+use rand_chacha::ChaCha20Rng;
 
 fn layouts() -> Vec<Layout> {
     let mut layouts = vec![
@@ -136,6 +138,42 @@ fn a_restored_backup_never_looks_like_a_forger() {
     }
 }
 
+/// A backup from before the own commitment, and another secret declared ready before anybody was reached: no answer
+/// comes from that secret, which the log knows nothing of. The seat says that its secret is lost.
+#[test]
+fn another_secret_after_a_restored_backup_answers_nothing() {
+    let mut net = play(&apart("labyrinthe", 2, &[("starter", "host")]), 9, Weather::default());
+    net.places[0].hands = Hands::Ready;
+    let due = |net: &Net| net.table(0).entitled().is_some_and(|due| due.kind == Kind::Move);
+    assert!(net.run(60_000, due));
+    net.hands(Hands::Idle);
+    let guest = Seat::HOST.next(2);
+    let secret = |saved: &labirinto_table::Saved| saved.bytes.starts_with(&[1, 0, 0, 0, 1]);
+    let at = net.places[1].disk.iter().position(secret).expect("it was saved before the commitment");
+    net.restore_backup(1, at);
+    let (game, setup) =
+        (net.table(1).game().expect("it is played"), net.table(1).setup().expect("it is open"));
+    let mut rng = ChaCha20Rng::seed_from_u64(77);
+    let other = game.generate(setup, guest, 0, Level::FIRST, &mut rng);
+    net.deed(guest, Deed::Ready { slot: 0, secret: other });
+    assert_eq!(net.places[1].refused, []);
+    net.run(2_000, |_| false);
+    let question = net.table(0).public().expect("it is open").legal(1).moves.remove(0);
+    net.deed(Seat::HOST, Deed::Move(question));
+    net.run(5_000, |_| false);
+    let answers = net.table(0).entries().iter().filter(|entry| entry.kind() == Kind::Answer);
+    assert_eq!(answers.count(), 0, "an answer from another secret");
+    assert!(net.places[1].faults.iter().any(|fault| matches!(fault, Fault::Lost { seat } if *seat == guest)));
+    net.deed(Seat::HOST, Deed::Say(Saying::Resign));
+    net.run(5_000, |_| false);
+    assert!(
+        net.places.iter().all(|place| !place.faults.iter().any(|fault| matches!(fault, Fault::Peer { .. })))
+    );
+    assert!(!net.table(0).entries().iter().any(|entry| entry.kind() == Kind::Open && entry.seat() == guest));
+    let owed = net.table(0).entitled().map(|due| (due.seat, due.kind));
+    assert_eq!(owed, Some((guest, Kind::Open)));
+}
+
 /// After a restart nothing is signed before the heads were compared with the other device.
 #[test]
 fn a_restarted_device_signs_nothing_before_it_compared() {
@@ -174,6 +212,33 @@ fn a_missing_link_between_guests_holds_nothing_up() {
         net.link(0, 3);
         assert!(net.finish(900_000), "{seed} {:?}", net.table(0).entitled());
         net.assert_honest();
+    }
+}
+
+/// People who end and go on without each other, whenever that has an effect, in bad weather and with deaths: the logs
+/// may part for good then, but nobody is accused.
+#[test]
+fn no_ending_and_no_going_on_accuses_anybody() {
+    for seed in 0..seeds() / 2 {
+        for layout in layouts() {
+            let weather = Weather { loss: (seed % 4) as u32 * 10, double: 20, delay: 300, cut: 20 };
+            let mut net = play(&layout, seed, weather);
+            net.chatter = 4;
+            net.impatience = 30;
+            for place in 0..net.places.len() {
+                net.places[place].die_after = Some(6 + (seed * 7 + place as u64 * 5) % 30);
+            }
+            net.finish(100_000);
+            net.weather = Weather::default();
+            net.chatter = 0;
+            net.impatience = 0;
+            net.link_all();
+            net.run(20_000, |_| false);
+            for (place, seen) in net.places.iter().enumerate() {
+                let accused = seen.faults.iter().find(|fault| matches!(fault, Fault::Peer { .. }));
+                assert_eq!(accused, None, "{layout:?} {seed} {place}");
+            }
+        }
     }
 }
 

@@ -57,7 +57,8 @@ impl State {
     pub(crate) fn agreed(&self, notices: &[SignedNotice]) -> Option<(Seat, Vec<SignedNotice>)> {
         let awaited = self.entitled()?.seat;
         let here = notices.iter().filter(|signed| {
-            signed.notice.saying.without() != Seats::NONE && signed.notice.head == self.head()
+            let notice = &signed.notice;
+            notice.saying.without() != Seats::NONE && notice.head == self.head() && self.valid_notice(signed)
         });
         let mut best: Option<(Seat, Vec<SignedNotice>)> = None;
         for signed in here.clone() {
@@ -171,6 +172,7 @@ impl State {
             if floor.outcome.is_none() {
                 self.leave(entry.sequence(), &gone.iter().collect::<Vec<_>>(), follower)?;
             }
+            floor.agree();
         } else if floor.outcome.is_none() {
             let owes = if gone.holds(entitled.seat) { Some(entitled.seat) } else { gone.iter().next() };
             let kind = if owes == Some(entitled.seat) { entitled.kind } else { Kind::Heed };

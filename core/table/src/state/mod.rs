@@ -24,8 +24,8 @@ use crate::terms::{Starter, Terms};
 pub(crate) trait Follower {
     /// The match is open.
     fn opened(&mut self, game: &'static dyn Game, setup: &Setup);
-    /// `public` is about to take `step`; it may still refuse.
-    fn before(&mut self, sequence: u64, public: &dyn Match, step: &Step);
+    /// `public` is about to take `step`; it may still refuse. A commitment comes with where it belongs.
+    fn before(&mut self, public: &dyn Match, step: &Step, commitment: Option<(&Context, &Commitment)>);
     /// `public` took `step`.
     fn after(&mut self, sequence: u64, public: &dyn Match, step: &Step);
 }
@@ -35,7 +35,7 @@ pub(crate) struct Nobody;
 
 impl Follower for Nobody {
     fn opened(&mut self, _: &'static dyn Game, _: &Setup) {}
-    fn before(&mut self, _: u64, _: &dyn Match, _: &Step) {}
+    fn before(&mut self, _: &dyn Match, _: &Step, _: Option<(&Context, &Commitment)>) {}
     fn after(&mut self, _: u64, _: &dyn Match, _: &Step) {}
 }
 
@@ -336,8 +336,12 @@ impl State {
         commitment: Option<Commitment>,
         follower: &mut dyn Follower,
     ) -> Result<(), Clause> {
+        let context = match step {
+            Step::Commit { seat, slot, .. } => Some(self.context(seat, slot)),
+            _ => None,
+        };
         let public = self.public.as_mut().ok_or_else(|| Clause::Rules(not_open()))?;
-        follower.before(sequence, public.as_ref(), &step);
+        follower.before(public.as_ref(), &step, context.as_ref().zip(commitment.as_ref()));
         public.apply(&step).map_err(Clause::Rules)?;
         follower.after(sequence, public.as_ref(), &step);
         self.steps.push(Logged { sequence, step, commitment });

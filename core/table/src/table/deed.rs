@@ -19,6 +19,9 @@ use crate::state::Stage;
 /// The last entries of a log are kept for its end: notices, openings, verdicts.
 const ENDING_ENTRIES: u64 = 256;
 
+/// How many notices of one seat wait at most. More are not taken, so that nobody can fill a disk with its word.
+pub(super) const NOTICES_KEPT: usize = 8;
+
 impl Table {
     pub(super) fn deed(&mut self, seat: Seat, deed: Deed, out: &mut Vec<Output>) {
         let done = if self.stopped.is_some() {
@@ -98,7 +101,7 @@ impl Table {
         if !self.may_sign_without(gone) {
             return Err(Refused::NotCompared);
         }
-        if own().any(|signed| signed.notice.saying == saying) {
+        if own().any(|signed| signed.notice.saying == saying) || self.kept_of(seat) >= NOTICES_KEPT {
             return Err(Refused::Waiting);
         }
         if matches!(saying, Saying::GoOn(_)) && !state.can_lose(gone) {
@@ -139,13 +142,18 @@ impl Table {
         out.push(Output::Changed);
     }
 
-    /// At most eight notices of a seat are kept, the latest.
+    /// How many notices of this seat wait.
+    pub(super) fn kept_of(&self, seat: Seat) -> usize {
+        self.notices.iter().filter(|signed| signed.notice.seat == seat).count()
+    }
+
+    /// At most [`NOTICES_KEPT`] notices of a seat are kept, the latest: a restart takes up also those that were
+    /// moot long ago.
     pub(super) fn keep(&mut self, signed: SignedNotice) {
         let seat = signed.notice.seat;
         self.notices.push(signed);
         self.notices.sort_by_key(|signed| (signed.notice.seat, signed.notice.counter));
-        let of_seat = self.notices.iter().filter(|signed| signed.notice.seat == seat).count();
-        if of_seat > 8
+        if self.kept_of(seat) > NOTICES_KEPT
             && let Some(oldest) = self.notices.iter().position(|signed| signed.notice.seat == seat)
         {
             self.notices.remove(oldest);

@@ -1,7 +1,7 @@
 //! What can be asked of a table.
 
 use labirinto_games::{Game, Keeper, Match, Seat, Secret, Setup, Step};
-use labirinto_proofs::SeatFinding;
+use labirinto_proofs::{Commitment, Context, SeatFinding};
 
 use super::Table;
 use crate::entry::Entry;
@@ -179,7 +179,7 @@ struct Visitor<'a> {
 impl Follower for Visitor<'_> {
     fn opened(&mut self, _: &'static dyn Game, _: &Setup) {}
 
-    fn before(&mut self, _: u64, public: &dyn Match, _: &Step) {
+    fn before(&mut self, public: &dyn Match, _: &Step, _: Option<(&Context, &Commitment)>) {
         self.before = Some(public.copy());
     }
 

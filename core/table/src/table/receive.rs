@@ -3,10 +3,11 @@
 use labirinto_games::Seat;
 
 use super::Table;
+use super::deed::NOTICES_KEPT;
 use crate::ack::Ack;
 use crate::act::Act;
 use crate::card::SeatCard;
-use crate::entry::{Entry, Misread};
+use crate::entry::{Entry, Misread, VERSION};
 use crate::evidence::Evidence;
 use crate::fault::{Clause, Fault, LinkReason};
 use crate::frame::Frame;
@@ -115,6 +116,12 @@ impl Table {
                 return false;
             }
         }
+        if let Act::Heed(notices) = entry.act()
+            && let Some(accusation) = notices.as_slice().iter().find_map(|signed| self.contradicts(signed))
+        {
+            self.stop(accusation, out);
+            return false;
+        }
         let evidence = Evidence::Entry(bytes_of(&entry));
         let (seat, sequence) = (entry.seat(), entry.sequence());
         let accusation = |clause, proven, evidence| Accusation { seat, sequence, clause, proven, evidence };
@@ -189,11 +196,17 @@ impl Table {
             return;
         }
         let notice = &signed.notice;
+        if notice.table != self.founding.table || notice.version != VERSION {
+            return noise(from, LinkReason::Table, out);
+        }
         if !state.key(notice.seat).is_some_and(|key| signed.signed(key)) {
             return noise(from, LinkReason::Signature, out);
         }
-        if let Some(accusation) = self.log.judge_notice(&signed) {
+        if let Some(accusation) = self.log.judge_notice(&signed).or_else(|| self.contradicts(&signed)) {
             return self.stop(accusation, out);
+        }
+        if self.kept_of(notice.seat) >= NOTICES_KEPT {
+            return;
         }
         let ahead = notice.sequence >= state.length() && notice.sequence < crate::log::LOG_MAX;
         let removal = notice.saying.without() != Seats::NONE;
@@ -207,6 +220,12 @@ impl Table {
         if ahead {
             self.send_heads(from, true, out);
         }
+    }
+
+    /// What this notice proves together with one that waits or was heeded.
+    fn contradicts(&self, signed: &SignedNotice) -> Option<Accusation> {
+        let mut kept = self.notices.iter();
+        kept.find_map(|other| self.log.judge_notices(other, signed)).or_else(|| self.log.contradicts(signed))
     }
 
     fn ack(&mut self, from: Device, sequence: u64, head: Hash, ack: Ack, out: &mut Vec<Output>) {

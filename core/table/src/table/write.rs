@@ -1,7 +1,7 @@
 //! Writing what is owed.
 
 use labirinto_games::Seat;
-use labirinto_proofs::{Commitment, Proof, Scheme, prove};
+use labirinto_proofs::{Commitment, Proof, Scheme, check_opening, prove};
 use rand::CryptoRng;
 
 use super::{Intent, Table};
@@ -96,6 +96,8 @@ impl Table {
             Kind::Answer => self.answer(seat, rng),
             Kind::Open => {
                 let opening = self.watch.secrets.get(&(seat, slot))?;
+                let commitment = state.commitment(seat, slot)?;
+                check_opening(commitment, &state.context(seat, slot), opening).ok()?;
                 let secret = Bytes::new(opening.secret().reveal().to_vec())?;
                 Some(Act::Open { slot, salt: *opening.salt(), secret })
             }

@@ -162,3 +162,104 @@ fn denying_what_one_confirmed() {
     assert_eq!(net.accusation(0), Some((guest(), asked.sequence(), "turncoat")));
     assert!(matches!(net.table(0).standing(), Standing::Stopped { proven: false, .. }));
 }
+
+/// Notices at a head to come are kept until the log is there. One that names another table would make the record of
+/// the honest seat look forged.
+#[test]
+fn a_notice_to_come_of_another_table_spoils_no_record() {
+    let (mut net, forger) = pair_until(Kind::Move);
+    let length = net.table(0).entries().len();
+    let table = labirinto_table::TableId([1; 32]);
+    let said = Notice { table, sequence: 1_000, ..notice(&net, &forger, 1, Saying::Resign) };
+    net.carry(1, 0, Frame::Notice(forger.notice(said)).write(forger.table));
+    net.run(200, |_| false);
+    assert_noise(&net, length, LinkReason::Table);
+    assert_eq!(net.table(0).unheeded(), []);
+    assert!(labirinto_table::verify(&net.table(0).record(), catalogue()).is_ok());
+    assert_second_opinion(&net);
+}
+
+/// What is kept of one seat's word has a bound, on disk too, however often it speaks.
+#[test]
+fn a_flood_of_notices_fills_no_disk() {
+    for ahead in [0, 1_000] {
+        let (mut net, forger) = pair_until(Kind::Move);
+        let before = net.places[0].disk.len();
+        for counter in 1..200 {
+            let said = notice(&net, &forger, counter, Saying::Resign);
+            let said = Notice { sequence: said.sequence + ahead, ..said };
+            net.carry(1, 0, Frame::Notice(forger.notice(said)).write(forger.table));
+        }
+        net.run(200, |_| false);
+        assert_eq!(net.accusation(0), None);
+        assert!(net.places[0].disk.len() - before <= 8, "{}", net.places[0].disk.len() - before);
+    }
+}
+
+/// The liar tells one half of a split party that it goes on without the other half, and the other half likewise: two
+/// games of one table. When the halves meet, both know who made them.
+#[test]
+fn going_on_without_each_half_of_a_party() {
+    let mut net = Net::new(catalogue(), &apart("toy", 5, &[("starter", "host")]), 3);
+    net.lies(4);
+    let forger = Forger::new(&net, 4);
+    net.places[0].hands = Hands::Ready;
+    net.link_all();
+    let due = |net: &Net| {
+        net.table(0).entitled().is_some_and(|due| due.seat == Seat::HOST && due.kind == Kind::Move)
+    };
+    assert!(net.run(60_000, due));
+    net.hands(Hands::Idle);
+    net.run(2_000, |_| false);
+    mute(&mut net, 4);
+    for (one, other) in [(0, 2), (0, 3), (1, 2), (1, 3)] {
+        net.cut(one, other);
+    }
+    let seat = |index| Seat::new(index).expect("below seven");
+    let halves = [[seat(0), seat(1)], [seat(2), seat(3)]];
+    let here = notice(&net, &forger, 0, Saying::Resign);
+    for (counter, half) in halves.iter().enumerate() {
+        let without = Saying::GoOn(Seats::of(halves[1 - counter]));
+        for speaker in half {
+            net.deed(*speaker, Deed::Say(without));
+            let said = Notice { counter: 1 + counter as u32, saying: without, ..here.clone() };
+            let said = Frame::Notice(forger.notice(said)).write(forger.table);
+            net.carry(4, net.place_of(*speaker), said);
+        }
+        net.run(2_000, |_| false);
+    }
+    assert!(!net.table(0).seats()[2].active && !net.table(2).seats()[0].active, "two games");
+    for (one, other) in [(0, 2), (0, 3), (1, 2), (1, 3)] {
+        net.link(one, other);
+    }
+    net.run(9_000, |_| false);
+    for place in 0..4 {
+        assert_eq!(
+            net.accusation(place).map(|found| (found.0, found.2)),
+            Some((seat(4), "notice")),
+            "{place}"
+        );
+        let record = net.table(place).record();
+        let report = labirinto_table::verify(&record, catalogue()).expect("a record");
+        assert_eq!(report.grade(), labirinto_table::Grade::Cheat);
+        let theirs = second_opinion("two-games", std::slice::from_ref(&record));
+        assert_eq!(theirs, [verdict(&record, catalogue())]);
+    }
+}
+
+/// The same seen by one device before anything of it stands.
+#[test]
+fn going_on_without_one_and_without_another() {
+    let (mut net, forger) = super::acks::party_until_move();
+    let last = Seat::all(3).last().expect("three seats");
+    for (counter, gone, caught) in [(1, last, false), (2, Seat::HOST, true)] {
+        let said = notice(&net, &forger, counter, Saying::GoOn(Seats::of([gone])));
+        let said = Frame::Notice(forger.notice(said)).write(forger.table);
+        net.carry(1, 2, said.clone());
+        net.carry(1, 0, said);
+        net.run(200, |_| false);
+        assert_eq!(net.accusation(2).is_some(), caught);
+    }
+    let at = net.table(0).entries().len() as u64 - 1;
+    assert_eq!(net.accusation(2), Some((guest(), at, "notice")));
+}

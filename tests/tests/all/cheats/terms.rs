@@ -129,3 +129,20 @@ fn terms_in_the_name_of_another_host() {
     assert!(net.table(1).entries().is_empty());
     assert_eq!(net.accusation(1), None, "nobody that is known signed this");
 }
+
+/// A second entry 0 is a fork, also when it proposes a game that the victim does not know.
+#[test]
+fn a_second_proposal_of_an_unknown_game() {
+    let mut net = Net::new(catalogue(), &apart("labyrinthe", 2, &[]), 3);
+    net.lies(0);
+    let forger = Forger::new(&net, 0);
+    net.places[1].hands = Hands::Ready;
+    net.link_all();
+    net.run(60_000, |net| net.table(1).entitled().is_some_and(|due| due.kind == Kind::Move));
+    let mut body = body_of(&net.table(1).entries()[0]);
+    let Act::Terms(terms) = &mut body.act else { panic!("entry 0 is the terms") };
+    terms.game = u16::MAX;
+    net.carry(0, 1, entries(forger.table, vec![forger.sign_body(&body)]));
+    net.run(500, |net| net.accusation(1).is_some());
+    assert_eq!(net.accusation(1), Some((Seat::HOST, 0, "fork")));
+}
