@@ -65,6 +65,12 @@ impl Forger {
         }
     }
 
+    /// A frame with these bytes signed as a notice, canonical or not.
+    pub fn sign_notice(&self, notice: &[u8]) -> Vec<u8> {
+        let head = [&[labirinto_table::VERSION][..], &self.table.0, &[0, 0, 0, 4]].concat();
+        [&head, notice, &self.sign(SIGN_NOTICE, &[notice]).0].concat()
+    }
+
     /// This notice signed.
     pub fn notice(&self, notice: Notice) -> SignedNotice {
         let signature = self.sign(SIGN_NOTICE, &[&codec::encode(&notice)]);

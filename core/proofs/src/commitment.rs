@@ -1,9 +1,9 @@
 //! Binding to a secret without showing it.
 
-use labirinto_games::{Secret, Witness};
+use labirinto_games::Witness;
 use rand::CryptoRng;
 
-use crate::{Context, Opening, SALT_BYTES, bytes};
+use crate::{Context, Opening, bytes};
 
 /// The first field of a commitment's preimage.
 pub const COMMITMENT_LABEL: &[u8] = b"labirinto/1/commitment";
@@ -85,19 +85,16 @@ impl Commitment {
     }
 }
 
-/// Commits to `secret` with a fresh salt from `rng`. The opening must be durable before the commitment
-/// leaves. `_witness` is the secret as the vector that claims speak of, for schemes that prove.
+/// Commits in `context` to what `opening` opens, which must be durable before the commitment leaves. `_witness` is
+/// the secret as the vector that claims speak of, and `_rng` gives the masks, for schemes that prove.
 pub fn commit(
     scheme: Scheme,
     context: &Context,
-    secret: &Secret,
+    opening: &Opening,
     _witness: Option<&Witness>,
-    rng: &mut dyn CryptoRng,
-) -> (Commitment, Opening) {
-    let mut salt = [0; SALT_BYTES];
-    rng.fill_bytes(&mut salt);
-    let opening = Opening::new(salt, secret.clone());
-    (Commitment::of(scheme, context, &opening), opening)
+    _rng: &mut dyn CryptoRng,
+) -> Commitment {
+    Commitment::of(scheme, context, opening)
 }
 
 /// Checks what can be checked of a commitment before it is opened, together with the part of the secret that
@@ -126,7 +123,7 @@ pub fn check_opening(commitment: &Commitment, context: &Context, opening: &Openi
 
 #[cfg(test)]
 mod tests {
-    use labirinto_games::Seat;
+    use labirinto_games::{Seat, Secret};
 
     use super::*;
 

@@ -2,7 +2,9 @@
 //! tested. Each flip is refused at once, or found at the end, or is another choice that its seat was free to make.
 
 use labirinto_games::Seat;
-use labirinto_table::{Act, Entry, Frame, Input, Kind, Phase, Standing, Table};
+use labirinto_table::{
+    Act, Entry, Frame, Input, Kind, Notice, Phase, Saying, Seats, Standing, Table, codec, verify,
+};
 use labirinto_tests::catalogue;
 use labirinto_tests::forge::{Forger, entries};
 use labirinto_tests::net::{Net, apart};
@@ -42,6 +44,8 @@ fn no_flipped_bit_passes() {
             let bytes = entries(net.table(0).id(), vec![signed.clone()]);
             let mut rng = ChaCha20Rng::seed_from_u64(1);
             let outputs = table.handle(Input::Frame { from: net.device(writer), bytes }, 2, &mut rng);
+            let accused = matches!(table.standing(), Standing::Stopped { seat, .. } if seat != entry.seat());
+            assert!(!accused, "{sequence} {bit}: {:?}", table.standing());
             if table.entries().len() > sequence {
                 assert_eq!(table.entries()[sequence].bytes(), signed);
                 free.push((entry.kind(), bit));
@@ -110,6 +114,42 @@ fn state_before(net: &Net, sequence: usize) -> Box<dyn labirinto_games::Match> {
         }
     });
     found.expect("the entry is a step of the game")
+}
+
+/// Every bit of a notice, flipped before it is signed: it says something else or nothing, accuses nobody but its
+/// speaker, and the record stays one that verifies.
+#[test]
+fn no_flipped_bit_of_a_notice_spoils_the_record() {
+    let net = golden();
+    let moved = net.table(0).entries().iter().position(|entry| entry.kind() == Kind::Move);
+    let disk = disk_before(&net, 0, moved.expect("somebody moved"));
+    let (forger, speaker) = (Forger::new(&net, 1), Seat::HOST.next(2));
+    let last = fresh(&disk, &net, 1).entries().last().expect("the log has begun").clone();
+    for (ahead, saying) in [(0, Saying::OfferDraw), (9, Saying::End(Seats::of([Seat::HOST])))] {
+        let notice = codec::encode(&Notice {
+            version: labirinto_table::VERSION,
+            table: net.table(0).id(),
+            seat: speaker,
+            counter: 1,
+            sequence: last.sequence() + ahead,
+            head: last.hash(),
+            saying,
+        });
+        let mut kept = 0;
+        for bit in 0..notice.len() * 8 {
+            let mut flipped = notice.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            let mut table = fresh(&disk, &net, 1);
+            let (from, bytes) = (net.device(1), forger.sign_notice(&flipped));
+            table.handle(Input::Frame { from, bytes }, 2, &mut ChaCha20Rng::seed_from_u64(1));
+            let accused = matches!(table.standing(), Standing::Stopped { seat, .. } if seat != speaker);
+            assert!(!accused, "{bit}: {:?}", table.standing());
+            kept += table.unheeded().len();
+            let verified = verify(&table.record(), catalogue());
+            assert!(verified.is_ok(), "{bit}: {verified:?}");
+        }
+        assert!(kept > 0, "other counters and places to come are as good");
+    }
 }
 
 /// Every bit of every frame on the wire: no flip panics, none accuses, none is applied.

@@ -1,7 +1,7 @@
 //! Writing what is owed.
 
 use labirinto_games::Seat;
-use labirinto_proofs::{Commitment, Proof, Scheme, check_opening, prove};
+use labirinto_proofs::{Proof, Scheme, check_opening, commit, prove};
 use rand::CryptoRng;
 
 use super::{Intent, Table};
@@ -83,8 +83,11 @@ impl Table {
             }
             Kind::Commit => {
                 let opening = self.watch.secrets.get(&(seat, slot))?;
-                let commitment = Commitment::of(Scheme::AuditOnly, &state.context(seat, slot), opening);
                 let (played, public) = (state.played.as_ref()?, state.public.as_ref()?);
+                let mut keeper = played.game.keeper(public.setup(), seat);
+                keeper.entrust(slot, opening.secret().clone());
+                let (context, witness) = (state.context(seat, slot), keeper.witness(slot));
+                let commitment = commit(Scheme::AuditOnly, &context, opening, witness.as_ref(), rng);
                 let public = played.game.public_part(public.setup(), seat, slot, opening.secret())?;
                 let commitment = Bytes::new(commitment.bytes().to_vec())?;
                 Some(Act::Commit { slot, commitment, public: Bytes::new(public)? })
