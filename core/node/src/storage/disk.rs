@@ -22,6 +22,11 @@ pub enum Disk {
 }
 
 impl Disk {
+    /// Whether there is no file yet where one should be.
+    pub(super) fn lacks(&self, path: &Path) -> bool {
+        matches!(self, Disk::Folder) && !path.exists()
+    }
+
     pub(super) fn open(&self, path: &Path) -> Result<Backend, StorageFault> {
         let backend = match self {
             Disk::Made(make) => make()?,

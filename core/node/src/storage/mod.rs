@@ -18,6 +18,8 @@ mod disk;
 mod fault;
 mod key;
 
+use std::fs;
+use std::io;
 use std::path::Path;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
@@ -157,9 +159,32 @@ impl Storage {
     }
 
     fn reopen(&self) -> Result<Database, StorageFault> {
+        let path = self.folder.join(FILE);
+        if self.disk.lacks(&path) {
+            self.make(&path)?;
+        }
+        self.open_at(&path)
+    }
+
+    /// Makes an empty store beside and moves it into place: a power failure while it is made leaves none, never half a
+    /// one, which the database could not tell from a damaged one.
+    fn make(&self, path: &Path) -> Result<(), StorageFault> {
+        let beside = path.with_extension("part");
+        match fs::remove_file(&beside) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+        drop(self.open_at(&beside)?);
+        fs::rename(&beside, path)?;
+        #[cfg(unix)]
+        fs::File::open(&self.folder)?.sync_all()?;
+        Ok(())
+    }
+
+    fn open_at(&self, path: &Path) -> Result<Database, StorageFault> {
         let mut builder = Database::builder();
         builder.set_cache_size(CACHE).set_check_integrity_on_open(true);
-        let database = builder.create_with_backend(self.disk.open(&self.folder.join(FILE))?)?;
+        let database = builder.create_with_backend(self.disk.open(path)?)?;
         match schema(&database).map_err(StorageFault::from)? {
             Some(SCHEMA) => Ok(database),
             Some(found) => Err(StorageFault::Newer { found }),
@@ -191,3 +216,5 @@ fn found(database: &Database) -> Result<(), redb::Error> {
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod torn;

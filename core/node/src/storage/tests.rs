@@ -176,3 +176,18 @@ fn a_damaged_store_is_named() {
         }
     }
 }
+
+#[test]
+fn a_store_whose_making_was_cut_off_is_made_anew() {
+    let folder = std::env::temp_dir().join(format!("labirinto-part-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder can be made");
+    std::fs::write(folder.join("labirinto.part"), [0; 5000]).expect("writable");
+    for theme in [b"dark".as_slice(), b"light"] {
+        let storage = Storage::open(&folder, Disk::Folder).expect("what was cut off is not in the way");
+        put(&storage, Key::Setting("theme"), theme).expect("the disk has space");
+    }
+    let files: Vec<_> =
+        std::fs::read_dir(&folder).expect("readable").flatten().map(|file| file.file_name()).collect();
+    assert_eq!(files, ["labirinto.redb"]);
+    std::fs::remove_dir_all(&folder).expect("the folder was made here");
+}
