@@ -1,41 +1,20 @@
 //! One device of a test: a node in a folder of its own, with everything it told.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
 use labirinto_games::Level;
 use labirinto_node::{
-    Command, Config, Discover, Disk, Error, Event, Language, Listen, Node, Player, Room, SeatFinding, Target,
+    Command, Config, Discover, Disk, Error, Event, Language, Listen, Node, Player, Room, SeatFinding,
+    TableId, Target,
 };
+
+use crate::board::OPEN;
+use crate::folder::Folder;
 
 /// The longest wait for anything. A test that gets what it waits for waits no longer than that takes.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A folder of a test, removed when it is dropped.
-pub struct Folder(PathBuf);
-
-impl Folder {
-    /// A fresh one.
-    pub fn new(name: &str) -> Folder {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        Folder(std::env::temp_dir().join(format!("labirinto-{name}-{}-{number}", std::process::id())))
-    }
-
-    /// Where.
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder that was never made needs no removal.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A node with what it told.
 pub struct Device {
@@ -56,6 +35,11 @@ pub fn config(folder: &Path, name: &str) -> Config {
         disk: Disk::Folder,
         ..Config::new(folder)
     }
+}
+
+/// A person with an open board, who needs to draw nothing.
+pub fn person() -> Player {
+    Player { board: Some(OPEN.to_owned()), ..Player::PERSON }
 }
 
 /// The weakest computer player: quick.
@@ -109,6 +93,14 @@ impl Device {
     pub fn room(&mut self) -> Room {
         self.until("a room", |event| match event {
             Event::Opened { room, .. } => Some(*room),
+            _ => None,
+        })
+    }
+
+    /// The table at which one sits down next.
+    pub fn seated(&mut self) -> TableId {
+        self.until("a table", |event| match event {
+            Event::Seated { table, .. } => Some(*table),
             _ => None,
         })
     }
@@ -184,6 +176,42 @@ impl Device {
             _ => None,
         };
         self.seen.iter().filter_map(hash).collect()
+    }
+}
+
+/// Two nodes, each in a folder of its own.
+pub struct Two {
+    /// Who hosts.
+    pub host: Device,
+    /// Who joins.
+    pub guest: Device,
+    /// Their folders, the host's first.
+    pub folders: [Folder; 2],
+}
+
+impl Two {
+    /// Two that know nothing of each other.
+    pub fn new(name: &str) -> Two {
+        let folders = ["host", "guest"].map(|side| Folder::new(&format!("{name}-{side}")));
+        let (host, guest) = (Device::at(&folders[0], "Ada"), Device::at(&folders[1], "Ben"));
+        Two { host, guest, folders }
+    }
+
+    /// A computer player at the host's, and this player, joined by link at a table with these options; the guest's
+    /// room, and the link and the address of the host.
+    pub fn sit_down(&mut self, options: &[(&str, &str)], player: Player) -> (Room, String, String) {
+        let (link, address) = self.host.host(options, quick());
+        let room = self.guest.join(link.clone(), player);
+        self.host.accept();
+        (room, link, address)
+    }
+
+    /// The same by typed address, as far as both show their digits: the rooms and the digits, the host's first.
+    pub fn compare(&mut self) -> [(Room, String); 2] {
+        let (_, address) = self.host.host(&[], quick());
+        self.guest.post(Command::Join { target: Target::Address(address), player: quick() });
+        self.host.accept();
+        [self.host.digits(), self.guest.digits()]
     }
 }
 

@@ -1,10 +1,13 @@
 //! What crosses crates: the toy game, the conformance suite of the games, and what the tests share.
 
+pub mod board;
 pub mod broken;
 pub mod cable;
 mod catalogue;
+pub mod clock;
 pub mod device;
 pub mod disguise;
+pub mod folder;
 pub mod forge;
 pub mod golden;
 pub mod laws;
@@ -15,9 +18,9 @@ pub mod proxy;
 pub mod record;
 mod round;
 pub mod source;
+pub mod terminal;
 pub mod torn;
 pub mod toy;
 
 pub use catalogue::catalogue;
 pub use round::{Round, setups};
-pub mod terminal;

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::device::Folder;
+use crate::folder::Folder;
 use crate::terminal::binary;
 
 /// The longest wait for a line. A test that gets what it waits for waits no longer than that takes.

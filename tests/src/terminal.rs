@@ -35,31 +35,6 @@ pub fn binary() -> PathBuf {
     binary
 }
 
-/// A fresh folder for one test, removed when dropped.
-pub struct Scratch(PathBuf);
-
-impl Scratch {
-    /// A fresh folder whose name begins with `name`.
-    pub fn new(name: &str) -> Scratch {
-        let folder = std::env::temp_dir().join(format!("labirinto-{name}-{}", std::process::id()));
-        // A run that was killed may have left one.
-        let _ = std::fs::remove_dir_all(&folder);
-        std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
-        Scratch(folder)
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 impl Terminal {
     /// Starts the binary with these arguments in a terminal of this size, in an environment of nothing but
     /// `variables` and what a terminal needs.

@@ -11,6 +11,15 @@ use redb::StorageBackend;
 
 const SECTOR: usize = 512;
 
+/// What is there after a death of that which was written since the last flush.
+#[derive(Clone, Copy, Debug)]
+pub enum Kept {
+    /// About this part of its sectors, whichever: a disk writes them in any order.
+    Part(f64),
+    /// The first so many sectors.
+    First(usize),
+}
+
 /// A disk in memory that outlives every database on it.
 #[derive(Clone, Debug)]
 pub struct TornDisk(Arc<Mutex<State>>);
@@ -25,8 +34,7 @@ struct State {
     dirty: BTreeSet<usize>,
     /// After so many writes and flushes it dies.
     left: Option<u32>,
-    /// How much of what was not flushed is there after a death.
-    kept: f64,
+    kept: Kept,
     dead: bool,
     deaths: u32,
     rng: ChaCha8Rng,
@@ -40,7 +48,7 @@ impl TornDisk {
             seen: Vec::new(),
             dirty: BTreeSet::new(),
             left: None,
-            kept: 0.0,
+            kept: Kept::First(0),
             dead: false,
             deaths: 0,
             rng: ChaCha8Rng::seed_from_u64(seed),
@@ -56,8 +64,8 @@ impl TornDisk {
         }))
     }
 
-    /// Dies at the write or flush after `after` others, and leaves about the part `kept` of what was not flushed.
-    pub fn die(&self, after: u32, kept: f64) {
+    /// Dies at the write or flush after `after` others, and leaves `kept` of what was not flushed.
+    pub fn die(&self, after: u32, kept: Kept) {
         let mut state = self.state();
         (state.left, state.kept) = (Some(after), kept);
     }
@@ -112,8 +120,12 @@ impl State {
                 self.left = None;
                 self.dead = true;
                 self.deaths += 1;
-                for sector in std::mem::take(&mut self.dirty) {
-                    if self.rng.random_bool(self.kept) {
+                for (index, sector) in std::mem::take(&mut self.dirty).into_iter().enumerate() {
+                    let kept = match self.kept {
+                        Kept::Part(part) => self.rng.random_bool(part),
+                        Kept::First(count) => index < count,
+                    };
+                    if kept {
                         self.keep(sector);
                     }
                 }

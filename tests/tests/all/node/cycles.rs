@@ -5,7 +5,8 @@
 use std::fs;
 
 use labirinto_node::{Command, Config, Event};
-use labirinto_tests::device::{Device, Folder, config, quick};
+use labirinto_tests::device::{Device, config, quick};
+use labirinto_tests::folder::Folder;
 
 /// Set in the process that counts.
 const ALONE: &str = "LABIRINTO_CYCLES_ALONE";

@@ -3,15 +3,14 @@
 use labirinto_games::GAMES;
 use labirinto_node::records::{VerifyState, verify_file};
 
-use labirinto_tests::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, Two, quick};
+use labirinto_tests::folder::Folder;
 
 #[test]
 fn two_nodes_play_a_whole_game_to_both_verdicts() {
-    let (first, second) = (Folder::new("demo-host"), Folder::new("demo-guest"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (link, _) = host.host(&[], quick());
-    guest.join(link, quick());
-    host.accept();
+    let mut two = Two::new("demo");
+    two.sit_down(&[], quick());
+    let Two { host, guest, .. } = &mut two;
     let ((one, found), (other, also)) = (host.verdict(), guest.verdict());
     assert_eq!(one.word, "win");
     assert_eq!((one.winners.clone(), one.reason), (other.winners.clone(), other.reason));
@@ -25,7 +24,7 @@ fn two_nodes_play_a_whole_game_to_both_verdicts() {
         assert_eq!(report.result.winners, one.winners);
         assert_eq!(report.lines.iter().filter(|line| line.good).count(), 5, "{:?}", report.lines);
     }
-    step_through(&host, &guest);
+    step_through(host, guest);
     assert_eq!(host.node.records().expect("readable").len(), 1);
     assert!(host.node.unfinished().expect("readable").is_empty());
 }
@@ -43,8 +42,7 @@ fn step_through(host: &Device, guest: &Device) {
     let last = replay.step(replay.steps() - 1, &texts).expect("the last step");
     assert!(last.scene.expect("the game had begun").panels.len() >= 2, "both mazes stand open");
 
-    let folder = Folder::new("demo-export");
-    std::fs::create_dir_all(folder.path()).expect("a temporary folder can be made");
+    let folder = Folder::made("demo-export");
     let path = folder.path().join("game.labirinto");
     host.node.export(table, &path).expect("writable");
     let whole = std::fs::read(&path).expect("readable");

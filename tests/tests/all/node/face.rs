@@ -7,7 +7,8 @@ use labirinto_games::{Level, Seat};
 use labirinto_node::{
     Command, Config, Discover, Event, Language, NearId, Node, NoticeKind, Phase, Player, Room, Target,
 };
-use labirinto_tests::device::{Device, Folder, config, quick};
+use labirinto_tests::device::{Device, config, quick};
+use labirinto_tests::folder::Folder;
 
 fn play(players: Vec<Player>) -> Command {
     Command::Play { game: "labyrinthe".to_owned(), options: Vec::new(), players }

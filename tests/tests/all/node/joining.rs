@@ -1,18 +1,15 @@
 //! Joining by link and by typed address; rematch.
 
-use labirinto_games::Level;
-use labirinto_node::{Command, Event, Player, Target};
+use labirinto_node::{Command, Event, Player};
 
-use labirinto_tests::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, Two, quick};
+use labirinto_tests::folder::Folder;
 
 #[test]
 fn a_typed_address_compares_six_digits_on_both_screens() {
-    let (first, second) = (Folder::new("digits-host"), Folder::new("digits-guest"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (_, address) = host.host(&[], quick());
-    guest.post(Command::Join { target: Target::Address(address), player: quick() });
-    host.accept();
-    let ((room, digits), (guest_room, guest_digits)) = (host.digits(), guest.digits());
+    let mut two = Two::new("digits");
+    let [(room, digits), (guest_room, guest_digits)] = two.compare();
+    let Two { host, guest, .. } = &mut two;
     assert_eq!(digits, guest_digits);
     assert_eq!(digits.len(), 7, "two groups of three");
     host.post(Command::Confirm { room });
@@ -22,14 +19,10 @@ fn a_typed_address_compares_six_digits_on_both_screens() {
 
 #[test]
 fn digits_that_differ_let_nobody_in() {
-    let (first, second) = (Folder::new("differ-host"), Folder::new("differ-guest"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (_, address) = host.host(&[], quick());
-    guest.post(Command::Join { target: Target::Address(address), player: quick() });
-    host.accept();
-    let ((_, _), (room, _)) = (host.digits(), guest.digits());
-    guest.post(Command::Differ { room });
-    for device in [&mut host, &mut guest] {
+    let mut two = Two::new("differ");
+    let [_, (room, _)] = two.compare();
+    two.guest.post(Command::Differ { room });
+    for device in [&mut two.host, &mut two.guest] {
         let error = device.error();
         assert_eq!(error.code, "digits-differ");
         assert!(!error.what.is_empty());
@@ -39,13 +32,9 @@ fn digits_that_differ_let_nobody_in() {
 
 #[test]
 fn a_link_is_good_for_one_table() {
-    let (first, second, third) =
-        (Folder::new("once-host"), Folder::new("once-guest"), Folder::new("once-late"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (link, _) = host.host(&[], quick());
-    guest.join(link.clone(), quick());
-    host.accept();
-    host.verdict();
+    let (mut two, third) = (Two::new("once"), Folder::new("once-late"));
+    let (_, link, _) = two.sit_down(&[], quick());
+    two.host.verdict();
     let mut late = Device::at(&third, "Cyd");
     late.join(link, quick());
     let error = late.error();
@@ -54,11 +43,9 @@ fn a_link_is_good_for_one_table() {
 
 #[test]
 fn terms_are_shown_to_a_person_and_agreed() {
-    let (first, second) = (Folder::new("terms-host"), Folder::new("terms-guest"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (link, _) = host.host(&[("size", "6"), ("starter", "guest")], quick());
-    guest.join(link, Player::PERSON);
-    host.accept();
+    let mut two = Two::new("terms");
+    two.sit_down(&[("size", "6"), ("starter", "guest")], Player::PERSON);
+    let guest = &mut two.guest;
     let (room, lines) = guest.until("terms", |event| match event {
         Event::Terms { room, lines } => Some((*room, lines.clone())),
         _ => None,
@@ -73,11 +60,9 @@ fn terms_are_shown_to_a_person_and_agreed() {
 
 #[test]
 fn a_rematch_keeps_the_partners_and_begins_when_both_asked() {
-    let (first, second) = (Folder::new("rematch-host"), Folder::new("rematch-guest"));
-    let (mut host, mut guest) = (Device::at(&first, "Ada"), Device::at(&second, "Ben"));
-    let (link, _) = host.host(&[], quick());
-    let guest_room = guest.join(link, Player::computer(Level::FIRST));
-    host.accept();
+    let mut two = Two::new("rematch");
+    let (guest_room, ..) = two.sit_down(&[], quick());
+    let Two { host, guest, .. } = &mut two;
     host.verdict();
     guest.verdict();
     guest.post(Command::Rematch { room: guest_room });

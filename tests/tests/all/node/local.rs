@@ -4,34 +4,13 @@ use labirinto_games::Scene;
 use labirinto_games::{Gesture, Level, Seat};
 use labirinto_node::{Command, Event, Phase, Player, Room, Status};
 
-use labirinto_tests::device::{Device, Folder, quick};
-
-const BOARD: &str = "\
-+--+--+--+--+--+
-|D              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|            A |
-+--+--+--+--+--+
-";
+use labirinto_tests::device::{Device, person, quick};
+use labirinto_tests::folder::Folder;
 
 fn play(device: &mut Device, players: Vec<Player>) -> Room {
     let options = vec![("starter".to_owned(), "host".to_owned())];
     device.post(Command::Play { game: "labyrinthe".to_owned(), options, players });
     device.room()
-}
-
-fn board() -> String {
-    BOARD.replace("|D              |", "|D             |")
-}
-
-fn person() -> Player {
-    Player { board: Some(board()), ..Player::PERSON }
 }
 
 fn my_turn(device: &mut Device, seat: Seat) -> (Scene<String>, Status) {

@@ -1,5 +1,6 @@
 //! Whole nodes, each with its own folder, over real sockets of 127.0.0.1.
 
+mod crossing;
 mod cycles;
 mod demo;
 mod face;

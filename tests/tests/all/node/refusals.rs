@@ -8,7 +8,8 @@ use labirinto_node::links::{Admit, Channel, LinkEvent, Links, LinksConfig, Rhyth
 use labirinto_node::records::verify_file;
 use labirinto_node::{Command, Error, Event, Language, PeerState, Player, Target, Texts, Whose};
 
-use labirinto_tests::device::{Device, Folder, config, quick};
+use labirinto_tests::device::{Device, config, quick};
+use labirinto_tests::folder::Folder;
 
 fn named(error: &Error, code: &str, status: u8) {
     assert_eq!((error.code, error.exit_status()), (code, status), "{error:?}");

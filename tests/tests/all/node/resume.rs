@@ -1,34 +1,10 @@
 //! Kills and restarts: the same game goes on, without pairing again.
 
 use labirinto_games::{Gesture, Seat};
-use labirinto_node::{Command, Event, Listen, Phase, Player, TableId};
+use labirinto_node::{Command, Event, Listen, Phase};
 
-use labirinto_tests::device::{Device, Folder, config, quick};
-
-const BOARD: &str = "\
-+--+--+--+--+--+
-|D             |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|              |
-+  +  +  +  +  +
-|            A |
-+--+--+--+--+--+
-";
-
-fn person() -> Player {
-    Player { board: Some(BOARD.to_owned()), ..Player::PERSON }
-}
-
-fn seated(device: &mut Device) -> TableId {
-    device.until("a table", |event| match event {
-        Event::Seated { table, .. } => Some(*table),
-        _ => None,
-    })
-}
+use labirinto_tests::device::{Device, Two, config, person, quick};
+use labirinto_tests::folder::Folder;
 
 fn entries(device: &mut Device, at_least: usize) {
     let mut count = 0;
@@ -46,7 +22,7 @@ fn a_local_game_goes_on_after_a_kill() {
     let options = vec![("starter".to_owned(), "host".to_owned())];
     device.post(Command::Play { game, options, players: vec![person(), quick()] });
     let room = device.room();
-    let table = seated(&mut device);
+    let table = device.seated();
     let turn = |event: &Event| match event {
         Event::View { status, .. } if status.mine && status.phase == Phase::Play => Some(status.turn),
         _ => None,
@@ -72,13 +48,10 @@ fn a_local_game_goes_on_after_a_kill() {
 
 #[test]
 fn a_game_between_two_nodes_goes_on_after_kills_of_either() {
-    let (first, second) = (Folder::new("kill-host"), Folder::new("kill-guest"));
-    let mut host = Device::at(&first, "Ada");
-    let mut guest = Device::at(&second, "Ben");
-    let (link, address) = host.host(&[("size", "10")], quick());
-    guest.join(link, quick());
-    host.accept();
-    let table = seated(&mut host);
+    let mut two = Two::new("kill");
+    let (_, _, address) = two.sit_down(&[("size", "10")], quick());
+    let Two { folders: [first, second], mut host, mut guest } = two;
+    let table = host.seated();
     entries(&mut guest, 12);
     // The guest is killed and comes back at another port; it knows where the host is.
     drop(guest);

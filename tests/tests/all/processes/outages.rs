@@ -1,13 +1,16 @@
 //! Situations 1, 2, 3, 5, 6, 7 and 10 of docs/attacks.md with two real processes, each in a network namespace of its
 //! own: cables are pulled, addresses change, processes are stopped, keys and folders are copied, clocks are set.
-//! Situation 4 is `two_hundred_crossed_dials_end_in_one_link_each`, 8 is `versions`, 9 is
+//! Situation 4 is `situation_4_two_nodes_dial_each_other_in_the_same_moment`, 8 is `versions`, 9 is
 //! `one_good_address_among_a_thousand_is_found_in_time`.
 
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use labirinto_tests::board::snake;
 use labirinto_tests::cable::Cable;
+use labirinto_tests::clock::Clock;
+use labirinto_tests::folder::copy;
 use labirinto_tests::process::{Device, product_by};
 use labirinto_tests::terminal::binary;
 use serde_json::json;
@@ -60,7 +63,7 @@ impl Ends {
         guest
             .process
             .until("the set-up", |line| (line["awaited"] == "commit" && line["mine"] == true).then_some(()));
-        guest.process.order(&json!({"do": "board", "text": BOARD}));
+        guest.process.order(&json!({"do": "board", "text": snake(10)}));
         guest.process.order(&json!({"do": "ready"}));
         let mut ends = Ends { cable, pair: Pair { host, guest, table } };
         ends.my_turn();
@@ -96,6 +99,21 @@ impl Ends {
         self.pair.conclude();
     }
 
+    /// One process is stopped for this long; it goes on after `meanwhile`, and the other finds it again in time.
+    fn stopped(&mut self, host: bool, length: Duration, meanwhile: impl FnOnce()) {
+        let begin = Instant::now();
+        self.pair.side(host).process.signal("STOP");
+        // The other side closes the connection: the stopped one's sockets are dead from then on.
+        self.pair.side(!host).process.peer(&DOWN);
+        assert!(begin.elapsed() < NOTICED, "{:?}", begin.elapsed());
+        hold(begin, length, self.pair.side(!host));
+        meanwhile();
+        self.pair.side(host).process.signal("CONT");
+        let begin = Instant::now();
+        self.pair.side(!host).process.peer(&UP);
+        assert!(begin.elapsed() < BACK, "{:?}", begin.elapsed());
+    }
+
     /// Both say so within this time.
     pub fn both(&mut self, states: &[&str], within: Duration, what: &str) {
         let begin = Instant::now();
@@ -104,31 +122,6 @@ impl Ends {
         assert!(begin.elapsed() < within, "{what}: {states:?} after {:?}", begin.elapsed());
     }
 }
-
-/// One way of a hundred cells, row by row there and back: no computer player is through before a test is.
-const BOARD: &str = "\
-+--+--+--+--+--+--+--+--+--+--+
-|D                            |
-+--+--+--+--+--+--+--+--+--+  +
-|                             |
-+  +--+--+--+--+--+--+--+--+--+
-|                             |
-+--+--+--+--+--+--+--+--+--+  +
-|                             |
-+  +--+--+--+--+--+--+--+--+--+
-|                             |
-+--+--+--+--+--+--+--+--+--+  +
-|                             |
-+  +--+--+--+--+--+--+--+--+--+
-|                             |
-+--+--+--+--+--+--+--+--+--+  +
-|                             |
-+  +--+--+--+--+--+--+--+--+--+
-|                             |
-+--+--+--+--+--+--+--+--+--+  +
-|A                            |
-+--+--+--+--+--+--+--+--+--+--+
-";
 
 /// Waits until `device` has been told for this long that the peer is gone, or longer; the only way in which a test
 /// can make an outage of a given length.
@@ -144,7 +137,7 @@ fn hold(begin: Instant, length: Duration, device: &mut Device) {
 /// meanwhile, and the same sequence goes on.
 #[test]
 fn situation_1_the_link_is_down_in_mid_turn() {
-    let outages = if long() { vec![30, 600] } else { vec![12] };
+    let outages = if long() { vec![30, 600] } else { vec![30] };
     let mut ends = Ends::person();
     for seconds in outages {
         let begin = Instant::now();
@@ -165,22 +158,30 @@ fn situation_1_the_link_is_down_in_mid_turn() {
 /// "connected".
 #[test]
 fn situation_2_a_process_is_stopped_and_its_sockets_are_dead() {
-    let stops = if long() { vec![8, 45, 600] } else { vec![8] };
-    let mut ends = Ends::person();
-    for seconds in stops {
-        for host in [true, false] {
-            let begin = Instant::now();
-            ends.pair.side(host).process.signal("STOP");
-            // The other side closes the connection: the stopped one's sockets are dead from then on.
-            ends.pair.side(!host).process.peer(&DOWN);
-            assert!(begin.elapsed() < NOTICED, "{:?}", begin.elapsed());
-            hold(begin, Duration::from_secs(seconds), ends.pair.side(!host));
-            ends.pair.side(host).process.signal("CONT");
-            let begin = Instant::now();
-            ends.pair.side(!host).process.peer(&UP);
-            assert!(begin.elapsed() < BACK, "{:?}", begin.elapsed());
+    let stops = if long() { vec![8, 45, 600] } else { vec![8, 45] };
+    let stopped = |host: bool| {
+        let mut ends = Ends::person();
+        for seconds in &stops {
+            ends.stopped(host, Duration::from_secs(*seconds), || {});
             ends.play();
         }
+        ends.conclude();
+    };
+    // Nothing but waiting: side by side.
+    std::thread::scope(|scope| {
+        scope.spawn(|| stopped(true));
+        scope.spawn(|| stopped(false));
+    });
+}
+
+/// Situation 2, the long stop: for the stopped process ten minutes have gone by.
+#[test]
+fn situation_2_ten_minutes_go_by_while_a_process_is_stopped() {
+    let clock = Clock::right();
+    let mut ends = Ends::with(|end, command| if end == 1 { clock.rules(command) } else { command });
+    for minutes in [10, 20] {
+        ends.stopped(false, Duration::ZERO, || clock.set(minutes * 60, minutes * 60));
+        ends.play();
     }
     ends.conclude();
 }
@@ -276,8 +277,7 @@ fn situation_7_a_copied_folder_is_named() {
     let table = ends.pair.table.clone();
     let from = ends.pair.host.folder().to_owned();
     let mut copy = Device::start_by("Copy", |folder| {
-        let copied = Command::new("cp").arg("-r").arg(&from).arg(folder).status();
-        assert!(copied.is_ok_and(|status| status.success()), "cp");
+        copy(&from, folder);
         let resume = ["resume", &table, "--listen", "10.77.1.1:4018"];
         product_by(ends.cable.command(0, binary()), &resume, folder, "Ada")
     });
@@ -292,7 +292,7 @@ fn situation_7_a_copied_folder_is_named() {
 /// running process: no timer fires for it, none stalls, and the game goes on.
 #[test]
 fn situation_10_clocks_leap() {
-    let clock = Clock::new();
+    let clock = Clock::right();
     let mut ends = Ends::with(|end, command| if end == 1 { clock.rules(command) } else { command });
     for wall in [86_400, -86_400, 0, 3_600] {
         clock.set(wall, 0);
@@ -309,41 +309,4 @@ fn situation_10_clocks_leap() {
     clock.set(86_400, 86_400);
     ends.play();
     ends.conclude();
-}
-
-/// The clocks of a process.
-struct Clock {
-    folder: labirinto_tests::device::Folder,
-}
-
-impl Clock {
-    fn new() -> Clock {
-        let folder = labirinto_tests::device::Folder::new("clock");
-        std::fs::create_dir_all(folder.path()).expect("a temporary folder can be made");
-        let clock = Clock { folder };
-        clock.set(0, 0);
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/clock.c");
-        let built =
-            Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(clock.library()).arg(source).status();
-        assert!(built.is_ok_and(|status| status.success()), "cc is needed");
-        clock
-    }
-
-    fn library(&self) -> std::path::PathBuf {
-        self.folder.path().join("clock.so")
-    }
-
-    fn rules(&self, mut command: Command) -> Command {
-        command.env("LD_PRELOAD", self.library()).env("LABIRINTO_CLOCK", self.folder.path().join("clock"));
-        command
-    }
-
-    /// Written in place, as processes look at the file itself.
-    fn set(&self, wall: i64, steady: i64) {
-        use std::io::Write;
-        let path = self.folder.path().join("clock");
-        let file = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(path);
-        let bytes = [wall.to_ne_bytes(), steady.to_ne_bytes()].concat();
-        file.and_then(|mut file| file.write_all(&bytes)).expect("the temporary folder can be written");
-    }
 }

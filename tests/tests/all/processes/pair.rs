@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use labirinto_games::GAMES;
 use labirinto_table::{Grade, verify};
+use labirinto_tests::board::{save, snake};
+use labirinto_tests::folder::Folder;
 use labirinto_tests::process::Device;
 use serde_json::Value;
 
@@ -24,13 +26,23 @@ pub struct Pair {
 
 impl Pair {
     /// Two computer players of this level at a table with these options, joined by link.
-    pub fn bots(level: u8, options: &[&str]) -> Pair {
-        let bot = format!("--bot={level}");
-        let mut arguments = vec!["host", "labyrinthe", "--accept", &bot, "--listen", HERE];
-        options.iter().for_each(|option| arguments.extend(["--option", option]));
-        let mut host = Device::start("Ada", &arguments);
+    pub fn bots(level: u8) -> Pair {
+        Pair::with(&[&format!("--bot={level}")], &[])
+    }
+
+    /// Two of the weakest, each with a maze that nobody is through before 63 cells were walked: a game that is not
+    /// over before a test is through with it.
+    pub fn patient() -> Pair {
+        let folder = Folder::made("patient");
+        let board = save(folder.path(), "board", &snake(8));
+        Pair::with(&["--bot=1", "--board", &board], &["--option", "size=8"])
+    }
+
+    fn with(both: &[&str], host: &[&str]) -> Pair {
+        let begin = ["host", "labyrinthe", "--accept", "--listen", HERE];
+        let mut host = Device::start("Ada", &[&begin, both, host].concat());
         let link = link(&mut host);
-        let mut guest = Device::start("Ben", &["join", &link, &bot, "--listen", HERE]);
+        let mut guest = Device::start("Ben", &[&["join", &link, "--listen", HERE], both].concat());
         let table = guest.table();
         Pair { host, guest, table }
     }
@@ -38,6 +50,20 @@ impl Pair {
     /// One of the two.
     pub fn side(&mut self, host: bool) -> &mut Device {
         if host { &mut self.host } else { &mut self.guest }
+    }
+
+    /// The next life of a side that is dead. A computer player needs nobody at its standard input.
+    pub fn resume(&mut self, host: bool) {
+        let table = self.table.clone();
+        let device = self.side(host);
+        device.restart(&["resume", &table, "--listen", HERE]);
+        device.process.end_input();
+    }
+
+    /// Whether a side has told that secrets are opened, in the life that is or was its last.
+    pub fn is_over(&mut self, host: bool) -> bool {
+        let over = ["open", "close"].map(Value::from);
+        self.side(host).process.seen.iter().any(|line| over.contains(&line["kind"]))
     }
 
     /// Waits for both ends, and checks all that both must agree on.

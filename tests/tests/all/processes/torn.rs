@@ -3,13 +3,18 @@
 
 use std::collections::BTreeMap;
 
-use labirinto_node::{Command, Config, Event, TableId, Whose};
-use labirinto_tests::device::{Device, Folder, config, quick};
-use labirinto_tests::torn::TornDisk;
+use labirinto_node::{Command, Config, Event, Player, TableId, Whose};
+use labirinto_tests::board::snake;
+use labirinto_tests::device::{Device, config, quick};
+use labirinto_tests::folder::Folder;
+use labirinto_tests::torn::{Kept, TornDisk};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::pair::{agree, long};
+
+/// How many lives end one write later than the last.
+const LIVES: u32 = 90;
 
 struct Side {
     folder: Folder,
@@ -55,16 +60,22 @@ impl Side {
         record.is_none()
     }
 
-    /// The system starts again with what is left, and dies again while it starts as often as it is told to.
-    fn start_again(&mut self, table: TableId, mut next: impl FnMut(&TornDisk)) {
+    /// The system starts again with what is left, and dies again while it starts as often as it is told to; how often.
+    fn start_again(&mut self, table: TableId, mut next: impl FnMut(&TornDisk)) -> u32 {
         self.collect();
         self.device = None;
-        while self.device.is_none() {
+        let mut deaths = 0;
+        loop {
             self.disk.revive();
             next(&self.disk);
             self.device = self.open();
+            if self.device.is_some() {
+                break;
+            }
+            deaths += 1;
         }
         self.device().post(Command::Resume { table });
+        deaths
     }
 
     fn collect(&mut self) {
@@ -82,33 +93,30 @@ impl Side {
     }
 }
 
-/// One game in which the disk of one side dies again and again; how often it did. Large, so that it is long enough to die in.
-fn game(seed: u64, host_dies: bool) -> u32 {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+/// One game in which the disk of one side dies again and again, the n-th time as `dies` says for n, until it says
+/// nothing; how often it did. The mazes are long, so that there is a game to die in.
+fn game(seed: u64, host_dies: bool, mut dies: impl FnMut(u32) -> Option<(u32, Kept)>) -> u32 {
     let mut sides = [Side::new("Ada", seed), Side::new("Ben", seed + 1)];
-    let (link, _) = sides[0].device().host(&[("size", "10")], quick());
-    sides[1].device().join(link, quick());
+    let player = || Player { board: Some(snake(9)), ..quick() };
+    let (link, _) = sides[0].device().host(&[("size", "9")], player());
+    sides[1].device().join(link, player());
     sides[0].device().accept();
-    let table = sides[0].device().until("a table", |event| match event {
-        Event::Seated { table, .. } => Some(*table),
-        _ => None,
-    });
+    let table = sides[0].device().seated();
     let (mut deaths, mut lives) = (0, 0);
     {
         let [host, guest] = &mut sides;
         let (victim, other) = if host_dies { (host, guest) } else { (guest, host) };
         let mut next = |disk: &TornDisk| {
-            let kept = [0.0, 0.3, 0.5, 0.9, 1.0][rng.random_range(0..5)];
-            disk.die(rng.random_range(0..60), kept);
-            lives += 1;
-            if lives > 60 {
-                disk.live();
+            match dies(lives) {
+                Some((after, kept)) => disk.die(after, kept),
+                None => disk.live(),
             }
+            lives += 1;
         };
         next(&victim.disk);
         while victim.died() {
             deaths += 1;
-            victim.start_again(table, &mut next);
+            deaths += victim.start_again(table, &mut next);
         }
         assert!(!other.died());
     }
@@ -124,10 +132,31 @@ fn game(seed: u64, host_dies: bool) -> u32 {
     deaths
 }
 
+/// T4: the n-th life of a disk ends at its n-th write or flush, so that there is a death at each of them: while it is
+/// opened, while the game is taken up, and in every part of a move; each leaves another number of sectors. Then the game
+/// goes on; on both sides.
+#[test]
+fn a_game_goes_on_after_a_death_at_every_write() {
+    for host_dies in [true, false] {
+        let deaths = game(u64::from(host_dies), host_dies, |life| {
+            (life < LIVES).then_some((life, Kept::First(life as usize * 7 % 23)))
+        });
+        assert_eq!(deaths, LIVES, "the game was over before");
+    }
+}
+
 /// Each life of a disk ends at a seeded write or flush, with a seeded part of its last sectors; on both sides.
 #[test]
 fn a_game_goes_on_after_every_torn_write() {
-    let games = if long() { 200 } else { 3 };
-    let deaths: u32 = (0..games).flat_map(|seed| [game(seed * 2, true), game(seed * 2 + 1, false)]).sum();
-    assert!(deaths >= games as u32 * 20, "{deaths} deaths are too few to mean anything");
+    for seed in 0..if long() { 50 } else { 2 } {
+        for host_dies in [true, false] {
+            let seed = seed * 2 + u64::from(host_dies);
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            let deaths = game(seed, host_dies, |life| {
+                let part = [0.0, 0.3, 0.5, 0.9, 1.0][rng.random_range(0..5)];
+                (life < 40).then(|| (rng.random_range(0..60), Kept::Part(part)))
+            });
+            assert_eq!(deaths, 40, "the game was over before");
+        }
+    }
 }

@@ -9,7 +9,8 @@ use labirinto_node::joining::Invitation;
 use labirinto_node::links::{
     Admit, LinkEvent, LinkEvents, Links, LinksConfig, LinksHandle, Rhythm, Versions, WhoUpdates,
 };
-use labirinto_tests::device::{Device, Folder, quick};
+use labirinto_tests::device::{Device, quick};
+use labirinto_tests::folder::Folder;
 use tokio::runtime::Runtime;
 use tokio::time::timeout;
 

@@ -1,4 +1,3 @@
 //! The binary `labirinto` as people and programs meet it: screens, lines, exit statuses.
 
-mod games;
 mod screens;

@@ -1,11 +1,11 @@
 //! The screens that need no second player.
 
-use labirinto_tests::terminal::{Scratch, Terminal};
+use labirinto_tests::board::{HERS, HIS, save};
+use labirinto_tests::folder::Folder;
+use labirinto_tests::terminal::Terminal;
 
-use super::games::{HERS, HIS, save};
-
-fn start(scratch: &Scratch, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
-    let data = scratch.path().join("data").display().to_string();
+fn start(folder: &Folder, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
+    let data = folder.path().join("data").display().to_string();
     let mut all = vec!["--data", &data, "--name", "Lea"];
     all.extend(arguments);
     Terminal::start(80, 24, &all, variables)
@@ -13,8 +13,8 @@ fn start(scratch: &Scratch, arguments: &[&str], variables: &[(&str, &str)]) -> T
 
 #[test]
 fn the_first_screens() {
-    let scratch = Scratch::new("first");
-    let mut terminal = start(&scratch, &[], &[]);
+    let folder = Folder::made("first");
+    let mut terminal = start(&folder, &[], &[]);
     terminal.golden("home", "Against the computer");
     terminal.keys("?");
     terminal.golden("help", "Any key goes back");
@@ -46,10 +46,10 @@ fn the_first_screens() {
 
 #[test]
 fn a_game_of_two_at_one_keyboard() {
-    let scratch = Scratch::new("hotseat");
-    let (hers, his) = (save(&scratch, "hers", HERS), save(&scratch, "his", HIS));
+    let folder = Folder::made("hotseat");
+    let (hers, his) = (save(folder.path(), "hers", HERS), save(folder.path(), "his", HIS));
     let options = ["play", "labyrinthe", "--hotseat", "--option", "starter=host"];
-    let mut terminal = start(&scratch, &options, &[]);
+    let mut terminal = start(&folder, &options, &[]);
     terminal.golden("curtain-first", "Hand the screen to Lea");
     terminal.keys("\r");
     terminal.golden("editor-empty", "Your maze, being drawn");
@@ -118,8 +118,8 @@ fn a_game_of_two_at_one_keyboard() {
 
 #[test]
 fn the_lesson_from_its_first_to_its_last_step() {
-    let scratch = Scratch::new("lesson");
-    let mut terminal = start(&scratch, &[], &[]);
+    let folder = Folder::made("lesson");
+    let mut terminal = start(&folder, &[], &[]);
     terminal.shows("Against the computer");
     terminal.keys("7");
     terminal.golden("lesson", "Lesson, 1 of");
@@ -131,8 +131,8 @@ fn the_lesson_from_its_first_to_its_last_step() {
 
 #[test]
 fn a_window_that_is_too_small_says_so_and_comes_back() {
-    let scratch = Scratch::new("small");
-    let mut terminal = start(&scratch, &[], &[]);
+    let folder = Folder::made("small");
+    let mut terminal = start(&folder, &[], &[]);
     terminal.shows("Against the computer");
     terminal.resize(40, 10);
     terminal.golden("small", "larger, or use");
@@ -144,9 +144,9 @@ fn a_window_that_is_too_small_says_so_and_comes_back() {
 
 #[test]
 fn a_board_larger_than_the_window_follows_the_cursor() {
-    let scratch = Scratch::new("scroll");
-    let board = save(&scratch, "board", HERS);
-    let mut terminal = start(&scratch, &["play", "labyrinthe", "--hotseat", "--option", "size=10"], &[]);
+    let folder = Folder::made("scroll");
+    let board = save(folder.path(), "board", HERS);
+    let mut terminal = start(&folder, &["play", "labyrinthe", "--hotseat", "--option", "size=10"], &[]);
     terminal.shows("Enter lifts the curtain");
     terminal.keys("\r");
     terminal.golden("editor-10", "10 ┃");
@@ -160,11 +160,11 @@ fn a_board_larger_than_the_window_follows_the_cursor() {
 
 #[test]
 fn no_colour_and_no_unicode_still_tell_everything() {
-    let scratch = Scratch::new("bare");
-    let hers = save(&scratch, "hers", HERS);
+    let folder = Folder::made("bare");
+    let hers = save(folder.path(), "hers", HERS);
     let variables = [("NO_COLOR", "1"), ("LANG", "C")];
     let arguments = ["play", "labyrinthe", "--hotseat", "--board", &hers, "--option", "starter=host"];
-    let mut terminal = start(&scratch, &arguments, &variables);
+    let mut terminal = start(&folder, &arguments, &variables);
     terminal.shows("Enter lifts the curtain");
     terminal.keys("\r");
     terminal.golden("editor-ascii", "Your maze, being drawn");
@@ -180,8 +180,8 @@ fn no_colour_and_no_unicode_still_tell_everything() {
 #[test]
 fn every_language_fits_the_first_screens() {
     for tag in ["eo", "fr", "hu", "pl"] {
-        let scratch = Scratch::new(tag);
-        let mut terminal = start(&scratch, &["--lang", tag], &[]);
+        let folder = Folder::made(tag);
+        let mut terminal = start(&folder, &["--lang", tag], &[]);
         terminal.golden(&format!("home-{tag}"), "Labirinto");
         terminal.keys("1");
         terminal.golden(&format!("terms-{tag}"), "Labyrinthe");
@@ -191,9 +191,9 @@ fn every_language_fits_the_first_screens() {
 #[test]
 fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
     for signal in ["TERM", "HUP", "INT"] {
-        let scratch = Scratch::new(&format!("signal-{signal}"));
-        let hers = save(&scratch, "hers", HERS);
-        let mut terminal = start(&scratch, &["play", "labyrinthe", "--board", &hers], &[]);
+        let folder = Folder::made(&format!("signal-{signal}"));
+        let hers = save(folder.path(), "hers", HERS);
+        let mut terminal = start(&folder, &["play", "labyrinthe", "--board", &hers], &[]);
         terminal.shows("Computer, level 3");
         assert!(terminal.screen().alternate_screen());
         let killed = std::process::Command::new("kill")
@@ -204,7 +204,7 @@ fn a_signal_gives_the_terminal_back_and_keeps_the_game() {
         terminal.ends();
         assert!(!terminal.screen().alternate_screen(), "{signal}: the terminal is given back");
         assert!(!terminal.screen().hide_cursor(), "{signal}: the cursor is given back");
-        let mut terminal = start(&scratch, &[], &[]);
+        let mut terminal = start(&folder, &[], &[]);
         terminal.shows("Continue");
         terminal.keys("5");
         terminal.shows("Lea - Computer");
