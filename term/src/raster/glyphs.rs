@@ -72,6 +72,11 @@ impl Glyphs {
         if across { self.pick('╍', '~') } else { self.pick('╏', ':') }
     }
 
+    /// A pencil mark along a thick dotted line: both stay in sight.
+    pub fn pencilled_dots(self, across: bool) -> char {
+        if across { self.pick('╼', '=') } else { self.pick('╽', 'I') }
+    }
+
     /// A thin dotted line: the way being asked.
     pub fn thin_dots(self, across: bool) -> char {
         if across { self.pick('┄', '.') } else { self.pick('┆', ':') }

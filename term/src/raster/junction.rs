@@ -45,19 +45,26 @@ impl Arms {
         self.0.into_iter().max().unwrap_or_default()
     }
 
-    /// The heavy arms alone.
-    pub fn heavy(self) -> Arms {
-        Arms(self.0.map(|arm| if arm == Weight::Heavy { arm } else { Weight::None }))
+    /// The weight of the arm towards `direction`.
+    pub fn towards(self, direction: Direction) -> Weight {
+        self.0[direction as usize]
     }
 
-    /// Whether arms go both to the left and to the right, and nowhere else.
-    pub fn runs_across(self) -> bool {
-        self.0.map(|arm| arm != Weight::None) == [false, true, false, true]
+    /// These and those together.
+    pub fn with(mut self, others: Arms) -> Arms {
+        for (arm, other) in self.0.iter_mut().zip(others.0) {
+            *arm = (*arm).max(other);
+        }
+        self
     }
 
-    /// Whether arms go both up and down, and nowhere else.
-    pub fn runs_down(self) -> bool {
-        self.0.map(|arm| arm != Weight::None) == [true, false, true, false]
+    /// Whether they run straight through, across (`true`) or down (`false`), and nowhere else.
+    pub fn runs(self) -> Option<bool> {
+        match self.0.map(|arm| arm != Weight::None) {
+            [false, true, false, true] => Some(true),
+            [true, false, true, false] => Some(false),
+            _ => None,
+        }
     }
 
     /// Whether this is the bare end of a line.

@@ -17,8 +17,13 @@ const SMALL: i16 = 4;
 #[derive(Clone, Copy, Default)]
 struct Place {
     solid: Arms,
-    dotted: Arms,
+    /// The way being asked.
+    thin: Arms,
+    /// One of these.
+    thick: Arms,
     pen: Option<Role>,
+    thin_pen: Option<Role>,
+    thick_pen: Option<Role>,
     grid: bool,
     tick: Option<bool>,
     stamp: Option<(char, Role)>,
@@ -134,20 +139,33 @@ impl Sheet {
             _ => Direction::South,
         };
         let Some(place) = self.place(at.0, at.1) else { return };
-        let weight = match stroke {
-            Stroke::Thick | Stroke::ThickDotted | Stroke::Outer => Weight::Heavy,
-            Stroke::None | Stroke::Hair | Stroke::Thin | Stroke::Dotted => Weight::Light,
-        };
-        let dotted = matches!(stroke, Stroke::Dotted | Stroke::ThickDotted);
-        if dotted {
-            place.dotted.extend(direction, weight);
-            place.solid.remove(direction);
-        } else {
-            place.solid.extend(direction, weight);
-            place.dotted.remove(direction);
-        }
-        if place.pen.is_none() || weight >= place.solid.heaviest() {
-            place.pen = Some(role);
+        match stroke {
+            Stroke::ThickDotted => {
+                place.thick.extend(direction, Weight::Heavy);
+                place.thick_pen = Some(role);
+                if place.solid.towards(direction) == Weight::Heavy {
+                    place.solid.remove(direction);
+                }
+            }
+            Stroke::Dotted => {
+                place.thin.extend(direction, Weight::Light);
+                place.thin_pen = Some(role);
+                if place.solid.towards(direction) == Weight::Light {
+                    place.solid.remove(direction);
+                }
+            }
+            Stroke::Thick | Stroke::Outer => {
+                place.solid.extend(direction, Weight::Heavy);
+                place.thick.remove(direction);
+                place.pen = Some(role);
+            }
+            Stroke::None | Stroke::Hair | Stroke::Thin => {
+                place.solid.extend(direction, Weight::Light);
+                place.thin.remove(direction);
+                if place.pen.is_none() || place.solid.heaviest() == Weight::Light {
+                    place.pen = Some(role);
+                }
+            }
         }
     }
 
@@ -245,38 +263,43 @@ impl Sheet {
     }
 
     fn mark(&self, place: &Place) -> Mark {
-        let ink = place.pen.unwrap_or(Role::Ink);
-        let (glyph, role) = if let Some(stamp) = place.stamp {
+        let (glyph, role) = self.drawn(place);
+        Mark { glyph, role, ground: place.ground, cursor: false }
+    }
+
+    /// The character in which everything at a place is still told, and its pen.
+    fn drawn(&self, place: &Place) -> (char, Role) {
+        let pen = |pen: Option<Role>| pen.unwrap_or(Role::Ink);
+        // Where a dotted line ends, and where a thick one bends, the grid shows.
+        let thin = if place.thin.is_end() && place.solid.is_empty() { Arms::default() } else { place.thin };
+        let lines = place.solid.with(thin);
+        if let Some(stamp) = place.stamp {
             stamp
-        } else if !place.solid.is_empty() {
-            (place.solid.glyph(self.glyphs), ink)
-        } else if let Some(glyph) = self.dots(place.dotted) {
-            (glyph, ink)
+        } else if let Some(across) = place.thick.runs() {
+            match lines.runs() {
+                // A way through a level edge has this one character; the edge keeps those beside it.
+                Some(down) if across && !down => self.line_at(place, lines),
+                Some(along) if along == across => (self.glyphs.pencilled_dots(across), pen(place.thick_pen)),
+                _ => (self.glyphs.thick_dots(across), pen(place.thick_pen)),
+            }
+        } else if !lines.is_empty() {
+            self.line_at(place, lines)
         } else if let Some(across) = place.tick {
-            (self.glyphs.tick(across), ink)
+            (self.glyphs.tick(across), pen(place.pen))
         } else if place.grid {
             (self.glyphs.grid_dot(), Role::Grid)
         } else {
             (' ', Role::Ink)
-        };
-        Mark { glyph, role, ground: place.ground, cursor: false }
+        }
     }
 
-    /// Where a dotted line ends, and where a thick one bends, the grid shows.
-    fn dots(&self, dotted: Arms) -> Option<char> {
-        let thick = dotted.heaviest() == Weight::Heavy;
-        if dotted.is_empty() || dotted.is_end() {
-            None
-        } else if dotted.runs_across() || dotted.runs_down() {
-            let across = dotted.runs_across();
-            Some(if thick { self.glyphs.thick_dots(across) } else { self.glyphs.thin_dots(across) })
-        } else if thick {
-            // Of two that cross, the thick one shows.
-            let heavy = dotted.heavy();
-            let across = heavy.runs_across();
-            (across || heavy.runs_down()).then(|| self.glyphs.thick_dots(across))
-        } else {
-            Some(dotted.glyph(self.glyphs))
+    /// Solid lines, those of a way being asked, or where both meet.
+    fn line_at(&self, place: &Place, lines: Arms) -> (char, Role) {
+        let pen = |pen: Option<Role>| pen.unwrap_or(Role::Ink);
+        match (place.solid.is_empty(), place.thin.runs()) {
+            (true, Some(across)) => (self.glyphs.thin_dots(across), pen(place.thin_pen)),
+            (true, None) => (lines.glyph(self.glyphs), pen(place.thin_pen)),
+            (false, _) => (lines.glyph(self.glyphs), pen(place.pen)),
         }
     }
 
@@ -296,7 +319,7 @@ impl Sheet {
         let middle = top + (bottom - top) / 2;
         for (column, bracket) in [(left, '['), (right, ']')] {
             if let Some(index) = self.index(column, middle)
-                && self.places[index].stamp.is_none()
+                && marks[index].glyph == ' '
             {
                 marks[index].glyph = bracket;
                 marks[index].role = Role::Cursor;

@@ -124,16 +124,66 @@ fn a_board_without_unicode() {
 }
 
 #[test]
-fn a_way_across_one_of_these_leaves_it_in_sight() {
-    let way = Form::Path(vec![cell("a2").centre(), cell("b2").centre()]);
-    let panel = board(
-        vec![
-            (line((24, 26), (24, 46)), Role::Theirs, Stroke::ThickDotted),
-            (way, Role::Mine, Stroke::Dotted),
-        ],
-        None,
-    );
+fn what_is_asked_noted_and_unsure_at_one_edge_stays_in_sight() {
+    let path = |cells: [&str; 2]| Form::Path(cells.map(|name| cell(name).centre()).to_vec());
+    let unsure = |form| (form, Role::Theirs, Stroke::ThickDotted);
+    let noted = |form| (form, Role::Pencil, Stroke::Thin);
+    let across = vec![unsure(line((24, 26), (24, 46))), (path(["a2", "b2"]), Role::Mine, Stroke::Dotted)];
+    let panel = board(across, None);
     assert_eq!(draw(&panel, Glyphs::Unicode).lines()[3], "2 ┃  ┄╏┄      ┃");
+    assert_eq!(pens(&panel, 3, [5, 6, 7]), [Role::Mine, Role::Theirs, Role::Mine]);
+
+    let down = vec![unsure(line((26, 24), (46, 24))), (path(["b1", "b2"]), Role::Mine, Stroke::Dotted)];
+    let panel = board(down, None);
+    assert_eq!(draw(&panel, Glyphs::Unicode).lines()[2], "  ┃   ·╍┆╍·   ┃");
+    assert_eq!(pens(&panel, 2, [7, 8, 9]), [Role::Theirs, Role::Mine, Role::Theirs]);
+
+    let pencil = vec![
+        unsure(line((26, 24), (46, 24))),
+        unsure(line((24, 26), (24, 46))),
+        noted(line((28, 24), (44, 24))),
+        noted(line((24, 28), (24, 44))),
+    ];
+    assert_drawn(
+        &board(pencil, None),
+        Glyphs::Unicode,
+        &[
+            "  ┏━━━━━━━━━━━┓",
+            "1 ┃           ┃",
+            "  ┃   ┌╼╼╼╴   ┃",
+            "2 ┃   ╽       ┃",
+            "  ┃   ╵   ·   ┃",
+            "3 ┃           ┃",
+            "  ┗━━━━━━━━━━━┛",
+            "    a   b   c",
+        ],
+    );
+
+    let walls = vec![
+        (line((24, 24), (48, 24)), Role::Ink, Stroke::Thick),
+        noted(line((24, 28), (24, 44))),
+        (path(["b1", "b2"]), Role::Mine, Stroke::Dotted),
+        (path(["a2", "b2"]), Role::Mine, Stroke::Dotted),
+    ];
+    assert_drawn(
+        &board(walls, None),
+        Glyphs::Unicode,
+        &[
+            "  ┏━━━━━━━━━━━┓",
+            "1 ┃           ┃",
+            "  ┃   ┍━┿━╸   ┃",
+            "2 ┃  ┄┼┄┘     ┃",
+            "  ┃   ╵   ·   ┃",
+            "3 ┃           ┃",
+            "  ┗━━━━━━━━━━━┛",
+            "    a   b   c",
+        ],
+    );
+}
+
+fn pens<const COUNT: usize>(panel: &Panel<String>, line: u16, columns: [u16; COUNT]) -> [Role; COUNT] {
+    let picture = draw(panel, Glyphs::Unicode);
+    columns.map(|column| picture.mark(column, line).expect("the board has this place").role)
 }
 
 #[test]
