@@ -24,6 +24,10 @@ pub enum Incoming {
     End,
     /// The process is asked to end, by this signal.
     Signal(i32),
+    /// The process is asked to sleep.
+    Sleep,
+    /// The process slept and goes on.
+    Wake,
 }
 
 /// The queue's two ends. Whoever has something to tell waits when it is full.
@@ -46,8 +50,16 @@ impl Inbox {
     pub fn new() -> io::Result<Inbox> {
         let (sender, receiver) = sync_channel(Inbox::BOUND);
         let inbox = Inbox { sender, receiver };
-        inbox.hear_signals()?;
+        inbox.hear(vec![signal::SIGINT, signal::SIGTERM, signal::SIGHUP])?;
         Ok(inbox)
+    }
+
+    /// Hears from now on also the signals of job control, which are those of whoever holds a terminal.
+    ///
+    /// # Errors
+    /// The system refuses to tell signals.
+    pub fn hear_job_control(&self) -> io::Result<()> {
+        self.hear(vec![signal::SIGTSTP, signal::SIGCONT])
     }
 
     /// The end from which the shell takes.
@@ -64,12 +76,17 @@ impl Inbox {
         })
     }
 
-    fn hear_signals(&self) -> io::Result<()> {
-        let mut signals = Signals::new([signal::SIGINT, signal::SIGTERM, signal::SIGHUP])?;
+    fn hear(&self, signals: Vec<i32>) -> io::Result<()> {
+        let mut signals = Signals::new(signals)?;
         let sender = self.sender.clone();
         thread::spawn(move || {
             for number in signals.forever() {
-                if sender.send(Incoming::Signal(number)).is_err() {
+                let incoming = match number {
+                    signal::SIGTSTP => Incoming::Sleep,
+                    signal::SIGCONT => Incoming::Wake,
+                    number => Incoming::Signal(number),
+                };
+                if sender.send(incoming).is_err() {
                     return;
                 }
             }

@@ -17,6 +17,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A program behind a pseudo-terminal.
 pub struct Terminal {
     screen: vt100::Parser,
+    /// The last bytes of the output.
+    tail: Vec<u8>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     master: Box<dyn MasterPty + Send>,
@@ -39,9 +41,20 @@ impl Terminal {
     /// Starts the binary with these arguments in a terminal of this size, in an environment of nothing but
     /// `variables` and what a terminal needs.
     pub fn start(columns: u16, rows: u16, arguments: &[&str], variables: &[(&str, &str)]) -> Terminal {
+        Terminal::run(&binary(), columns, rows, arguments, variables)
+    }
+
+    /// The same with another program.
+    pub fn run(
+        program: &Path,
+        columns: u16,
+        rows: u16,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> Terminal {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("the system has pseudo-terminals");
-        let mut command = CommandBuilder::new(binary());
+        let mut command = CommandBuilder::new(program);
         command.args(arguments);
         command.env_clear();
         command.cwd(std::env::temp_dir());
@@ -65,6 +78,7 @@ impl Terminal {
         });
         Terminal {
             screen: vt100::Parser::new(positive(rows), positive(columns), 0),
+            tail: Vec::new(),
             keys,
             output,
             master: pair.master,
@@ -87,12 +101,15 @@ impl Terminal {
         self.screen.screen_mut().set_size(positive(rows), positive(columns));
     }
 
+    /// Forgets what is on the screen, as if another program had written over it.
+    pub fn forget(&mut self) {
+        let (rows, columns) = self.screen.screen().size();
+        self.screen = vt100::Parser::new(rows, columns, 0);
+    }
+
     /// The screen as text, without spaces at the ends of its lines.
     pub fn text(&self) -> String {
-        let screen = self.screen.screen();
-        let lines: Vec<String> =
-            screen.rows(0, screen.size().1.get()).map(|line| line.trim_end().to_owned()).collect();
-        lines.join("\n")
+        text(self.screen.screen())
     }
 
     /// The screen with its colours.
@@ -110,18 +127,79 @@ impl Terminal {
     /// # Panics
     /// It does not within a minute.
     pub fn until(&mut self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
+        self.until_screen(what, |screen| wanted(&text(screen)));
+        self.text()
+    }
+
+    /// Waits until the screen is as `wanted` asks for, by its letters, its colours or its modes.
+    ///
+    /// # Panics
+    /// It is not within a minute.
+    pub fn until_screen(&mut self, what: &str, wanted: impl Fn(&vt100::Screen) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        while !wanted(self.screen.screen()) {
+            match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(bytes) => self.take(&bytes),
+                Err(RecvTimeoutError::Timeout) => panic!("no {what} on this screen:\n{}", self.text()),
+                Err(RecvTimeoutError::Disconnected) => {
+                    panic!("the program ended before {what}:\n{}", self.text())
+                }
+            }
+        }
+    }
+
+    /// Waits until the screen shows `words` and is drawn to its end, which the program tells by hiding the cursor; the
+    /// whole screen.
+    pub fn whole(&mut self, words: &str) -> String {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let text = self.text();
-            if wanted(&text) {
+            let text = self.shows(words);
+            if self.tail.ends_with(b"\x1b[?25l") {
                 return text;
             }
             match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-                Ok(bytes) => self.screen.process(&bytes),
-                Err(RecvTimeoutError::Timeout) => panic!("no {what} on this screen:\n{text}"),
-                Err(RecvTimeoutError::Disconnected) => panic!("the program ended before {what}:\n{text}"),
+                Ok(bytes) => self.take(&bytes),
+                Err(error) => panic!("this screen is not drawn to its end ({error}):\n{text}"),
             }
         }
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        const LONGEST: usize = 16;
+        self.screen.process(bytes);
+        self.tail.extend_from_slice(&bytes[bytes.len().saturating_sub(LONGEST)..]);
+        self.tail.drain(..self.tail.len().saturating_sub(LONGEST));
+    }
+
+    /// Waits until the terminal belongs to the program: the other screen, without a cursor, each key at once.
+    pub fn until_taken(&mut self) {
+        self.until_screen("taken terminal", |screen| screen.alternate_screen() && screen.hide_cursor());
+        assert!(!self.is_cooked(), "a taken terminal gives each key at once");
+    }
+
+    /// Waits until the terminal is given back: its own screen, its cursor, its lines.
+    pub fn until_given_back(&mut self) {
+        self.until_screen("terminal that is given back", |screen| {
+            !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste()
+        });
+        assert!(self.is_cooked(), "a terminal that is given back shows what is typed, and edits lines");
+    }
+
+    /// Whether the terminal edits lines and shows what is typed, as a shell wants it.
+    #[cfg(unix)]
+    fn is_cooked(&self) -> bool {
+        let modes = self.master.get_termios().expect("a pseudo-terminal has modes");
+        let flags = format!("{:?}", modes.local_flags);
+        flags.contains("ICANON") && flags.contains("ECHO") && flags.contains("ISIG")
+    }
+
+    /// Sends a signal to the program, by its name without `SIG`.
+    pub fn signal(&self, name: &str) {
+        let sent = std::process::Command::new("kill")
+            .args([&format!("-{name}"), &self.id().to_string()])
+            .status()
+            .expect("kill is there");
+        assert!(sent.success(), "the program is there");
     }
 
     /// Waits until the screen shows `words`; the screen.
@@ -147,8 +225,24 @@ impl Terminal {
         self.until(&format!("golden screen {name}, which is\n{golden}\nbut"), |text| masked(text) == golden);
     }
 
-    /// With `LABIRINTO_REWRITE=1`, makes the screen the picture `name` of the papers.
+    /// Waits until the screen is the picture `name` of the papers. With `LABIRINTO_REWRITE=1` it becomes that picture.
+    ///
+    /// # Panics
+    /// It does not within a minute.
     pub fn picture(&mut self, name: &str) {
+        if rewriting() {
+            return self.paint(name);
+        }
+        let path = root().join("docs/pictures").join(format!("{name}.svg"));
+        let picture = std::fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{}: {error}; LABIRINTO_REWRITE=1 writes it", path.display()));
+        let what = format!("picture {name} of the papers any more (LABIRINTO_REWRITE=1 draws it anew)");
+        self.until_screen(&what, |screen| crate::picture::svg(screen) == picture);
+    }
+
+    /// With `LABIRINTO_REWRITE=1`, makes the screen the picture `name` of the papers: for a screen on which something
+    /// is random. Whether it is still what the program draws, its golden screen tells.
+    pub fn paint(&mut self, name: &str) {
         if rewriting() {
             self.settle();
             let path = root().join("docs/pictures").join(format!("{name}.svg"));
@@ -156,11 +250,15 @@ impl Terminal {
         }
     }
 
-    /// Takes up everything until nothing comes for a while. Only for writing what a person then looks at.
+    /// Takes up everything until nothing comes for a while, but not for long: the sign of a wait turns for ever. Only for
+    /// writing what a person then looks at.
     fn settle(&mut self) {
         const QUIET: Duration = Duration::from_millis(400);
-        while let Ok(bytes) = self.output.recv_timeout(QUIET) {
-            self.screen.process(&bytes);
+        let end = Instant::now() + 5 * QUIET;
+        while let Ok(bytes) =
+            self.output.recv_timeout(QUIET.min(end.saturating_duration_since(Instant::now())))
+        {
+            self.take(&bytes);
         }
     }
 
@@ -168,10 +266,16 @@ impl Terminal {
     pub fn ends(&mut self) -> u32 {
         let deadline = Instant::now() + PATIENCE;
         while let Ok(bytes) = self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-            self.screen.process(&bytes);
+            self.take(&bytes);
         }
         self.child.wait().expect("the program was started").exit_code()
     }
+}
+
+fn text(screen: &vt100::Screen) -> String {
+    let lines: Vec<String> =
+        screen.rows(0, screen.size().1.get()).map(|line| line.trim_end().to_owned()).collect();
+    lines.join("\n")
 }
 
 fn rewriting() -> bool {
@@ -185,16 +289,17 @@ fn root() -> PathBuf {
         .to_owned()
 }
 
-/// The text with what is random in it made equal: long words of hex or base 32, and ports.
+/// The text with what is random in it made equal: long words of hex or base 32, also over several lines, and ports.
 fn masked(text: &str) -> String {
     let mut masked = String::new();
+    let mut goes_on = false;
     for line in text.lines() {
         let mut words = Vec::new();
         for word in line.split(' ') {
             let secret = word.trim_end_matches('…').trim_start_matches("labirinto:").trim_start_matches('…');
             let random = secret.len() >= 8
                 && secret.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
-                && secret.chars().any(|letter| letter.is_ascii_digit());
+                && (goes_on || secret.chars().any(|letter| letter.is_ascii_digit()));
             let port = word.strip_prefix("127.0.0.1:").is_some_and(|port| port.parse::<u16>().is_ok());
             words.push(match (random, port) {
                 (true, _) => "#".repeat(word.chars().count()),
@@ -202,6 +307,7 @@ fn masked(text: &str) -> String {
                 _ => word.to_owned(),
             });
         }
+        goes_on = words.last().is_some_and(|word| word.ends_with('#') && !word.contains('.'));
         masked.push_str(&words.join(" "));
         masked.push('\n');
     }

@@ -3,7 +3,11 @@
 use labirinto_games::{Panel, PanelKind, Point, Scene};
 use ratatui::layout::Rect;
 
-use super::{brush::Brush, theme::Part, world::World};
+use super::{
+    brush::{Brush, wrap},
+    theme::Part,
+    world::World,
+};
 use crate::raster::{Picture, draw};
 
 /// Which boards are shown, and where they lie on the screen.
@@ -29,6 +33,8 @@ const BESIDE: u16 = 27;
 
 /// What the boards leave free.
 pub struct Free {
+    /// What the boards are, where they leave no room for it themselves.
+    pub title: String,
     /// Beside them.
     pub beside: Rect,
     /// Below them.
@@ -63,21 +69,25 @@ impl Boards {
             }
         }
         self.placed.clear();
-        let mut x = main.x;
-        let mut lowest = main.y;
+        let lines = title_lines(&pictures, main);
+        let (mut x, mut lowest) = (main.x, main.y);
+        let mut untold = Vec::new();
         for (index, (panel, picture)) in pictures.into_iter().enumerate() {
             let room = main.right().saturating_sub(x + BESIDE);
             if index > 0 && room < picture.width() {
                 break;
             }
-            let titled = picture.height() < main.height;
-            let y = main.y + u16::from(titled);
+            let y = main.y + lines;
             let height = picture.height().min(main.bottom() - y);
             let area = Rect { x, y, width: picture.width().min(room), height };
             let hidden = hide && panel.kind == PanelKind::Own && !self.peek;
-            if titled {
+            if lines == 0 {
+                untold.push(panel.title.as_str());
+            } else {
+                let used = wrap(&panel.title, usize::from(area.width)).len() as u16;
                 let part = if index == 0 { Part::Title } else { Part::Text };
-                brush.words(x, main.y, area.width, &panel.title, part);
+                let place = Rect { x, y: y - used.min(lines), width: area.width, height: lines };
+                brush.paragraph(place, &panel.title, part);
             }
             if hidden {
                 let text = world.say("term-own-hidden");
@@ -100,7 +110,7 @@ impl Boards {
             width: x.saturating_sub(main.x + 2),
             height: main.bottom() - lowest,
         };
-        Free { beside, below }
+        Free { title: untold.join(" · "), beside, below }
     }
 
     /// The panel and the point of the scene at a place of the screen.
@@ -119,6 +129,15 @@ impl Boards {
         let y = y.clamp(area.top(), area.bottom().saturating_sub(1));
         self.at(x, y).map(|(_, point)| point)
     }
+}
+
+/// How many lines the longest title takes above its board, as far as no board loses a line by it.
+fn title_lines(pictures: &[(&Panel<String>, Picture)], main: Rect) -> u16 {
+    let highest = pictures.iter().map(|(_, picture)| picture.height()).max().unwrap_or(0);
+    let lines = pictures.iter().map(|(panel, picture)| {
+        wrap(&panel.title, usize::from(picture.width().min(main.width))).len() as u16
+    });
+    lines.max().unwrap_or(0).min(main.height.saturating_sub(highest))
 }
 
 /// Where to begin, so that the cursor of a picture larger than its area is in sight.

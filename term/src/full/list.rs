@@ -2,6 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 use super::{brush::Brush, theme::Part};
 
@@ -72,13 +73,19 @@ impl List {
             };
             let pointer = if chosen { brush.glyphs.pointer() } else { ' ' };
             let digit = if index < 9 { format!("{}", index + 1) } else { " ".to_owned() };
-            let beside = unicode_width::UnicodeWidthStr::width(row.beside.as_str()) as u16;
-            let beside = beside.min(area.width / 2);
+            let width = |words: &str| UnicodeWidthStr::width(words) as u16;
+            let all = area.width.saturating_sub(5);
+            let beside = width(&row.beside).min(all.saturating_sub(width(&row.text)).max(area.width / 2));
             brush.words(area.x, y, 3, &format!("{pointer}{digit}"), Part::Key);
-            let room = area.width.saturating_sub(beside + 5);
-            let text = format!("{:<width$}", row.text, width = usize::from(room));
-            brush.words(area.x + 3, y, room, &text, part);
-            brush.words(area.right().saturating_sub(beside), y, beside, &row.beside, Part::Faint);
+            let aside = if part == Part::Chosen {
+                let bar = Rect { x: area.x + 3, y, width: area.width.saturating_sub(3), height: 1 };
+                brush.fill(bar, brush.theme.part(part));
+                part
+            } else {
+                Part::Faint
+            };
+            brush.words(area.x + 3, y, all.saturating_sub(beside), &row.text, part);
+            brush.words(area.right().saturating_sub(beside), y, beside, &row.beside, aside);
         }
     }
 }

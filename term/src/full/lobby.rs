@@ -23,10 +23,10 @@ impl Lobby {
     pub fn draw(&mut self, brush: &mut Brush<'_>, world: &World, state: &RoomState) {
         let area = brush.area();
         if let (true, Some(listening)) = (self.code, &state.listening) {
-            if !brush.code(area, &listening.code) {
-                self.code = false;
+            if code_alone(brush, world, listening) {
+                return;
             }
-            return;
+            self.code = false;
         }
         let name = if state.game.is_empty() { "Labirinto".to_owned() } else { world.game_name(&state.game) };
         brush.bar(0, &name, &world.say("term-lobby-title"));
@@ -176,7 +176,9 @@ fn connecting(brush: &mut Brush<'_>, world: &World, state: &RoomState) {
     let width = area.width.saturating_sub(6);
     let spinner = brush.glyphs.spinner(world.tick);
     let seconds = state.since.elapsed().as_secs() as i64;
+    let found = state.peers.iter().any(|peer| is_linked(peer.state));
     let text = match state.peers.last() {
+        _ if found && state.game.is_empty() => world.say("term-connecting-found"),
         Some(peer) if !peer.text.is_empty() => format!("{}: {}", peer.name, peer.text),
         _ if state.game.is_empty() => world.say("term-connecting"),
         _ => world.say("term-opening"),
@@ -184,7 +186,7 @@ fn connecting(brush: &mut Brush<'_>, world: &World, state: &RoomState) {
     let text = format!("{spinner} {text} ({})", world.tell("term-seconds", &[("seconds", seconds.into())]));
     let used = brush.paragraph(Rect { x: 3, y: 2, width, height: 3 }, &text, Part::Title);
     let mut y = 3 + used;
-    if seconds >= 3 {
+    if seconds >= 3 && !found {
         let why = if state.game.is_empty() { "term-connecting-why" } else { "term-lobby-nowhere" };
         let place = Rect { x: 3, y, width, height: area.bottom().saturating_sub(y + 1) };
         y += brush.paragraph(place, &world.say(why), Part::Faint) + 1;
@@ -195,13 +197,29 @@ fn connecting(brush: &mut Brush<'_>, world: &World, state: &RoomState) {
     }
 }
 
+/// The code as large as it gets, in the middle; `false` when it does not fit.
+fn code_alone(brush: &mut Brush<'_>, world: &World, listening: &Listening) -> bool {
+    let area = brush.area();
+    let side = listening.code.side as u16 + 4;
+    let (width, height) = (side, side.div_ceil(2));
+    let (x, y) = (area.width.saturating_sub(width) / 2, area.height.saturating_sub(height) / 2);
+    let drawn = brush.code(Rect { x, y, width, height }.intersection(area), &listening.code);
+    if drawn && y + height < area.bottom() {
+        brush.bar(area.bottom() - 1, &world.say("term-any-key"), "");
+    }
+    drawn
+}
+
+fn is_linked(state: PeerState) -> bool {
+    matches!(state, PeerState::Connected | PeerState::Thinking)
+}
+
 fn people(brush: &Brush<'_>, state: &RoomState) -> Vec<String> {
     state
         .peers
         .iter()
         .map(|peer| {
-            let linked = matches!(peer.state, PeerState::Connected | PeerState::Thinking);
-            let sign = if linked { brush.glyphs.linked() } else { brush.glyphs.unlinked() };
+            let sign = if is_linked(peer.state) { brush.glyphs.linked() } else { brush.glyphs.unlinked() };
             format!("{sign} {}: {}", peer.name, peer.text)
         })
         .collect()

@@ -58,7 +58,8 @@ impl MatchView {
         let area = brush.area();
         brush.bar(0, &title(world, state, status, brush), &link(world, status, brush));
         let over = status.result.is_some();
-        let mut side = Side::new(self.boards.draw(brush, world, scene, !over));
+        let free = self.boards.draw(brush, world, scene, !over);
+        let mut side = Side::new(brush, &free);
         match &status.result {
             Some(result) => {
                 side.words(brush, &result.title, Part::Title);
@@ -89,7 +90,8 @@ impl MatchView {
         }
         let shown = status.history.iter().filter(|line| line.shown);
         side.history(brush, &world.say("term-history"), shown.map(|line| &**line), self.back);
-        self.foot(brush, world, over, area.bottom() - 1);
+        let drawing = scene.panels.iter().any(|panel| panel.kind == PanelKind::Editor);
+        self.foot(brush, world, (over, drawing), area.bottom() - 1);
     }
 
     /// What happens now, and what was heard.
@@ -132,15 +134,20 @@ impl MatchView {
     }
 
     /// The last line: what is being typed, else the most important keys.
-    fn foot(&self, brush: &mut Brush<'_>, world: &World, over: bool, y: u16) {
+    fn foot(&self, brush: &mut Brush<'_>, world: &World, (over, drawing): (bool, bool), y: u16) {
         let help = world.say("term-help-hint");
         if let Some(field) = &self.typed {
             brush.bar(y, "", &help);
             field.draw(brush, 1, y, brush.area().width.saturating_sub(2), ":");
             return;
         }
-        let left = world.say(if self.escaped && !over { "term-escape-again" } else { "term-play-hint" });
-        let right = if over { help } else { format!("{}  {help}", world.say("term-play-keys")) };
+        let (hint, keys) = match (over, drawing) {
+            (true, _) => ("term-result-hint", None),
+            (false, true) => ("term-draw-hint", Some("term-draw-keys")),
+            (false, false) => ("term-play-hint", Some("term-play-keys")),
+        };
+        let left = world.say(if self.escaped && !over { "term-escape-again" } else { hint });
+        let right = keys.map_or_else(|| help.clone(), |keys| format!("{}  {help}", world.say(keys)));
         brush.bar(y, &left, &right);
     }
 
@@ -187,10 +194,7 @@ impl MatchView {
             KeyCode::Char(':' | '/') => self.typed = Some(Field::default()),
             KeyCode::Char('M') => return Some(more(room, seat, &status, world)),
             KeyCode::Char(' ') if status.lesson.is_some() => world.post(Command::GoOn { room }),
-            _ => {
-                let gesture = gesture(key, &scene)?;
-                world.post(Command::Gesture { room, seat, gesture });
-            }
+            _ => return Some(post(gesture(key, &scene)?, room, seat, &scene, world)),
         }
         Some(Next::Stay)
     }
@@ -220,10 +224,9 @@ impl MatchView {
     }
 
     /// Takes the mouse: a click taps, a drag drags, on a board; a click on an act presses it.
-    pub fn mouse(&mut self, mouse: MouseEvent, room: Room, world: &mut World) {
-        let Some(seat) = world.rooms.get(&room).and_then(|state| state.view.as_ref()).map(|view| view.0)
-        else {
-            return;
+    pub fn mouse(&mut self, mouse: MouseEvent, room: Room, world: &mut World) -> Next {
+        let Some((seat, scene, _)) = world.rooms.get(&room).and_then(|state| state.view.clone()) else {
+            return Next::Stay;
         };
         let (x, y) = (mouse.column, mouse.row);
         let mut gestures = Vec::new();
@@ -260,10 +263,31 @@ impl MatchView {
             }
             _ => {}
         }
+        let mut next = Next::Stay;
         for gesture in gestures {
-            world.post(Command::Gesture { room, seat, gesture });
+            next = post(gesture, room, seat, &scene, world);
         }
+        next
     }
+}
+
+/// Posts a gesture. What fixes a secret board for good is asked about before.
+fn post(gesture: Gesture, room: Room, seat: Seat, scene: &Scene<String>, world: &mut World) -> Next {
+    let drawing = scene.panels.iter().any(|panel| panel.kind == PanelKind::Editor);
+    let primary = scene.acts.iter().find(|act| act.primary && act.enabled).filter(|_| drawing);
+    let fixes = primary.is_some_and(|act| match gesture {
+        Gesture::Key(Key::Confirm) => true,
+        Gesture::Act(id) => id == act.id,
+        _ => false,
+    });
+    let command = Command::Gesture { room, seat, gesture };
+    if !fixes {
+        world.post(command);
+        return Next::Stay;
+    }
+    let no = Answer { text: world.say("term-fix-no"), command: None, confirm: None };
+    let yes = Answer { text: world.say("term-fix-yes"), command: Some(command), confirm: None };
+    Next::To(Box::new(Dialog::new(world.say("term-fix-sure"), vec![no, yes])))
 }
 
 fn title(world: &World, state: &RoomState, status: &Status, brush: &Brush<'_>) -> String {

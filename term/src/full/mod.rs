@@ -120,6 +120,7 @@ fn show(
     let mut app = App::new(context, node);
     prepare(&mut app.world, &mut app.screens);
     let mut held = Held::take().map_err(|error| refused(&error))?;
+    inbox.hear_job_control().map_err(|error| refused(&error))?;
     inbox.read_terminal().map_err(|error| refused(&error))?;
     let end = app.run(&mut held, &inbox).map_err(|error| refused(&error))?;
     drop(held);
@@ -205,15 +206,23 @@ impl App {
                 Then::Draw
             }
             Incoming::Terminal(Terminal::Mouse(mouse)) => {
-                if let Some(screen) = self.screens.last_mut() {
-                    screen.mouse(mouse, &mut self.world);
+                match self.screens.last_mut().map(|screen| screen.mouse(mouse, &mut self.world)) {
+                    None | Some(Next::Stay) => Then::Wait,
+                    Some(next) => self.go(next),
                 }
-                Then::Wait
             }
             Incoming::Terminal(Terminal::Resize(..)) => Then::Draw,
             Incoming::Terminal(_) | Incoming::Line(_) => Then::Wait,
             Incoming::End => Then::End,
             Incoming::Signal(signal) => Then::Killed(signal),
+            Incoming::Sleep => {
+                held.sleep()?;
+                Then::Draw
+            }
+            Incoming::Wake => {
+                held.wake()?;
+                Then::Draw
+            }
         })
     }
 
@@ -224,7 +233,10 @@ impl App {
                 held.sleep()?;
                 return Ok(Then::Draw);
             }
-            KeyCode::Char('l') if with_control(key) => return Ok(Then::Draw),
+            KeyCode::Char('l') if with_control(key) => {
+                held.wake()?;
+                return Ok(Then::Draw);
+            }
             _ => {}
         }
         self.world.message = None;

@@ -43,10 +43,15 @@ impl Screen for ReplayScreen {
         let numbers = [("step", (self.step as i64).into()), ("last", (last as i64).into())];
         brush.bar(0, &title, &world.tell("term-replay-step", &numbers));
         if let Some(now) = self.replay.step(self.step, &world.texts) {
+            let begun = now.scene.is_some();
             let scene = now.scene.unwrap_or_else(nothing);
-            let mut side = Side::new(self.boards.draw(brush, world, &scene, false));
+            let free = self.boards.draw(brush, world, &scene, false);
+            let mut side = Side::new(brush, &free);
             side.words(brush, &now.line.told, Part::Title);
             side.words(brush, &now.line.notation, Part::Text);
+            if !begun {
+                side.words(brush, &world.say("term-replay-no-board"), Part::Faint);
+            }
             side.gap();
             if self.verdict || self.step == last {
                 side.words(brush, &report.result.title, Part::Title);

@@ -105,9 +105,10 @@ impl Screen for RoomScreen {
         }
     }
 
-    fn mouse(&mut self, mouse: MouseEvent, world: &mut World) {
-        if let (Some(room), Stage::View) = (self.room, self.stage(world)) {
-            self.view.mouse(mouse, room, world);
+    fn mouse(&mut self, mouse: MouseEvent, world: &mut World) -> Next {
+        match (self.room, self.stage(world)) {
+            (Some(room), Stage::View) => self.view.mouse(mouse, room, world),
+            _ => Next::Stay,
         }
     }
 

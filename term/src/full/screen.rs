@@ -39,7 +39,9 @@ pub trait Screen {
     }
 
     /// Takes the mouse, when [`Screen::wants_mouse`].
-    fn mouse(&mut self, _mouse: MouseEvent, _world: &mut World) {}
+    fn mouse(&mut self, _mouse: MouseEvent, _world: &mut World) -> Next {
+        Next::Stay
+    }
 
     /// Whether the mouse belongs to this screen; else to the terminal, which selects text with it.
     fn wants_mouse(&self) -> bool {

@@ -4,7 +4,11 @@ use labirinto_games::{Act, ActId};
 use labirinto_node::{Finding, HistoryLine};
 use ratatui::layout::Rect;
 
-use super::{boards::Free, brush::Brush, theme::Part};
+use super::{
+    boards::Free,
+    brush::{Brush, wrap},
+    theme::Part,
+};
 
 /// A column of words, filled from its top.
 pub struct Side {
@@ -13,9 +17,11 @@ pub struct Side {
 }
 
 impl Side {
-    /// An empty column in the places that the boards left free.
-    pub fn new(free: Free) -> Side {
-        Side { beside: free.beside, below: free.below }
+    /// A column in the places that the boards left free, which begins with what they leave untold.
+    pub fn new(brush: &mut Brush<'_>, free: &Free) -> Side {
+        let mut side = Side { beside: free.beside, below: free.below };
+        side.words(brush, &free.title, Part::Faint);
+        side
     }
 
     /// Wrapped words; nothing when there are none.
@@ -72,12 +78,16 @@ impl Side {
             brush.words(x + 1, y, 1, &pointer.to_string(), Part::Key);
             let (text, part) = match (act.enabled, act.primary, act.chosen) {
                 (false, ..) => (format!("({})", act.text), Part::Off),
-                (true, true, _) => (format!(" {} ", act.text), Part::Primary),
+                (true, true, _) => (act.text.clone(), Part::Primary),
                 (true, false, true) => (act.text.clone(), Part::Title),
                 (true, false, false) => (act.text.clone(), Part::Text),
             };
             let words = Rect { x: x + 3, width: width.saturating_sub(3), ..self.beside };
-            let used = brush.paragraph(words, &text, part).max(1);
+            let used = if part == Part::Primary {
+                button(brush, words, &text)
+            } else {
+                brush.paragraph(words, &text, part).max(1)
+            };
             places.push((Rect { x, y, width, height: used }, act.id));
             self.skip(used);
         }
@@ -103,6 +113,10 @@ impl Side {
     ) {
         const LEAST: u16 = 4;
         const NARROW: u16 = 36;
+        let mut lines = lines.rev().skip(back).peekable();
+        if lines.peek().is_none() {
+            return;
+        }
         self.gap();
         let wide = self.below.width >= NARROW || self.beside.height < LEAST;
         let area = if self.below.height >= LEAST && wide {
@@ -114,14 +128,34 @@ impl Side {
             return;
         }
         brush.words(area.x, area.y, area.width, title, Part::Faint);
-        let room = usize::from(area.height - 1);
-        let mut shown: Vec<&HistoryLine> = lines.rev().skip(back).take(room).collect();
-        shown.reverse();
-        for (line, y) in shown.into_iter().zip(area.y + 1..) {
+        let (mut shown, mut free) = (Vec::new(), area.height - 1);
+        for line in lines {
+            let high = wrap(&line.told, usize::from(area.width.saturating_sub(2))).len() as u16;
+            if high > free && !shown.is_empty() {
+                break;
+            }
+            free = free.saturating_sub(high);
+            shown.push((line, high));
+        }
+        let mut y = area.y + 1;
+        for (line, height) in shown.into_iter().rev() {
             let piece = brush.glyphs.piece(line.seat);
             let pen = brush.theme.role(labirinto_games::Role::Seat(line.seat));
             brush.styled(area.x, y, 1, &piece.to_string(), pen);
-            brush.words(area.x + 2, y, area.width.saturating_sub(2), &line.told, Part::Text);
+            let height = height.min(area.bottom().saturating_sub(y));
+            let words = Rect { x: area.x + 2, y, width: area.width.saturating_sub(2), height };
+            brush.paragraph(words, &line.told, Part::Text);
+            y += height;
         }
     }
+}
+
+/// A filled button; the lines used.
+fn button(brush: &mut Brush<'_>, area: Rect, words: &str) -> u16 {
+    let lines = wrap(words, usize::from(area.width.saturating_sub(2)));
+    let shown = lines.iter().take(usize::from(area.height));
+    for (line, y) in shown.zip(area.y..) {
+        brush.words(area.x, y, area.width, &format!(" {line} "), Part::Primary);
+    }
+    lines.len() as u16
 }

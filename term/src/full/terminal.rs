@@ -4,17 +4,21 @@ use std::{
     io::{self, Stdout, Write, stdout},
     panic,
     sync::Once,
+    thread,
 };
 
 use crossterm::{
     cursor::{Hide, Show},
     event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture},
     execute,
-    terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
+    terminal::{
+        Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    },
 };
 use ratatui::{Frame, Terminal, backend::CrosstermBackend};
 
-/// The terminal, taken. Dropping it gives it back; so does a panic, before it is told.
+/// The terminal, taken. Dropping it gives it back; so does a panic, before it is told. A panic of another thread than
+/// the one that took it ends the process: nobody would be left to draw what is true.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     mouse: bool,
@@ -23,16 +27,23 @@ pub struct Screen {
 static HOOK: Once = Once::new();
 
 impl Screen {
+    /// The exit status after a panic, as the language has it.
+    const PANICKED: i32 = 101;
+
     /// Takes the terminal.
     ///
     /// # Errors
     /// Standard output is no terminal, or the terminal refuses.
     pub fn take() -> io::Result<Screen> {
+        let taker = thread::current().id();
         HOOK.call_once(|| {
             let told = panic::take_hook();
             panic::set_hook(Box::new(move |information| {
                 give_back();
                 told(information);
+                if thread::current().id() != taker {
+                    std::process::exit(Screen::PANICKED);
+                }
             }));
         });
         enter()?;
@@ -70,13 +81,25 @@ impl Screen {
     /// The terminal is gone.
     pub fn sleep(&mut self) -> io::Result<()> {
         give_back();
-        #[cfg(unix)]
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::signal::SIGTSTP)?;
+        self.wake()
+    }
+
+    /// Takes the terminal again, to draw everything anew: after a sleep, also one that came without a warning, whoever
+    /// had it meanwhile may have changed it.
+    ///
+    /// # Errors
+    /// The terminal is gone.
+    pub fn wake(&mut self) -> io::Result<()> {
+        give_back();
         enter()?;
         if std::mem::take(&mut self.mouse) {
             self.follow_mouse(true)?;
         }
-        self.terminal.clear()
+        // Not `Terminal::clear`: that asks the terminal where its cursor is, and the answer goes to whoever reads keys.
+        execute!(stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 }
 

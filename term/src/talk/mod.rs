@@ -151,7 +151,7 @@ impl<'a> Session<'a> {
                 }
                 Ok(Incoming::Line(line)) => voice.line(self, &line),
                 Ok(Incoming::End) => self.game.unheard = true,
-                Ok(Incoming::Terminal(_)) => {}
+                Ok(Incoming::Terminal(_) | Incoming::Sleep | Incoming::Wake) => {}
                 Ok(Incoming::Signal(signal)) => self.die(signal),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => self.leave(),
@@ -179,7 +179,7 @@ impl<'a> Session<'a> {
                     _ => {}
                 },
                 Ok(Incoming::Signal(signal)) => self.die(signal),
-                Ok(Incoming::Terminal(_)) => {}
+                Ok(Incoming::Terminal(_) | Incoming::Sleep | Incoming::Wake) => {}
                 Ok(typed @ (Incoming::Line(_) | Incoming::End)) => {
                     self.typed = Some(typed);
                     break;
@@ -202,7 +202,7 @@ impl<'a> Session<'a> {
                 Incoming::Node(told) => event(self, &told),
                 Incoming::End => return None,
                 Incoming::Signal(signal) => self.die(signal),
-                Incoming::Terminal(_) => {}
+                Incoming::Terminal(_) | Incoming::Sleep | Incoming::Wake => {}
             }
         }
     }

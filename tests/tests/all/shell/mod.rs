@@ -1,3 +1,8 @@
-//! The binary `labirinto` as people and programs meet it: screens, lines, exit statuses.
+//! The binary `labirinto` as people meet it: full screen and lines.
 
+mod colours;
+mod pictures;
 mod screens;
+mod signals;
+mod sizes;
+mod waits;
