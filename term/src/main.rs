@@ -32,14 +32,14 @@ use raster::Glyphs;
 fn main() -> ExitCode {
     let glyphs = Glyphs::of_locale(|name| std::env::var(name).ok());
     let texts = Arc::new(Texts::new(spoken_language(), GAMES));
-    let voice =
-        if std::env::args().any(|argument| argument == "--json") { Voice::Json } else { Voice::Plain };
-    let out = Output { voice, glyphs };
+    let json = std::env::args_os().any(|argument| argument == "--json");
+    let voice = if json { Voice::Json } else { Voice::Plain };
+    let out = Output { voice, glyphs, texts: Box::leak(Box::new(texts.clone())), to_the_end: false };
     let line = match read_line(&texts, out) {
         Ok(line) => line,
         Err(status) => return status.into(),
     };
-    let out = Output { voice: voice_of(&line.general), glyphs };
+    let out = Output { voice: voice_of(&line.general), ..out };
     let context = run::Context { texts, catalogue: GAMES, general: line.general.clone(), out };
     match run::run(&context, &line) {
         Ok(status) => status.into(),
@@ -63,7 +63,7 @@ fn read_line(texts: &Texts, out: Output) -> Result<Line, u8> {
             Err(trouble.exit_status())
         }
         None => {
-            out.raw(error.to_string().trim_end());
+            out.page(error.to_string().trim_end());
             Err(0)
         }
     }
@@ -71,7 +71,9 @@ fn read_line(texts: &Texts, out: Output) -> Result<Line, u8> {
 
 /// The language in which the command line itself is explained: `--lang`, else the environment's.
 fn spoken_language() -> Language {
-    let mut arguments = std::env::args().skip_while(|argument| !argument.starts_with("--lang"));
+    let arguments = std::env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let mut arguments =
+        arguments.skip_while(|argument| argument != "--lang" && !argument.starts_with("--lang="));
     let tag = arguments.next().and_then(|argument| match argument.split_once('=') {
         Some((_, tag)) => Some(tag.to_owned()),
         None => arguments.next(),

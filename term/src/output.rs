@@ -1,11 +1,11 @@
 //! Where words go: standard output for what was asked, standard error for everything else.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
-use labirinto_node::{Error, Finding, Texts};
+use labirinto_node::{Error, Finding, Texts, Whose};
 use serde::Serialize;
 
-use crate::{json, raster::Glyphs};
+use crate::{json, raster::Glyphs, trouble::trouble};
 
 /// How a command speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,18 @@ pub enum Voice {
 }
 
 /// The two standard streams. When the reader of standard output went away (`| head`), the process ends at once,
-/// silently, with status 0: what matters is on the disk by then.
-#[derive(Clone, Copy, Debug)]
+/// silently, with status 0: what matters is on the disk by then. When standard output cannot take a line for
+/// another reason (a full disk), the process says so and ends with the status of storage.
+#[derive(Clone, Copy)]
 pub struct Output {
     /// How to speak.
     pub voice: Voice,
     /// In which characters.
     pub glyphs: Glyphs,
+    /// The words for what goes wrong here.
+    pub texts: &'static Texts,
+    /// Whether the work goes on without a reader, because its exit status is a verdict.
+    pub to_the_end: bool,
 }
 
 impl Output {
@@ -63,8 +68,19 @@ impl Output {
     /// A line on standard output in every voice: for output that is text by its nature.
     pub fn raw(&self, line: &str) {
         let mut out = io::stdout().lock();
-        if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
-            std::process::exit(0);
+        let Err(error) = writeln!(out, "{line}").and_then(|()| out.flush()) else { return };
+        match error.kind() {
+            ErrorKind::BrokenPipe if self.to_the_end => {}
+            ErrorKind::BrokenPipe => std::process::exit(0),
+            _ => self.unwritten(&error),
+        }
+    }
+
+    /// A page of text: as it is, or with `--json` in one object.
+    pub fn page(&self, text: &str) {
+        match self.voice {
+            Voice::Json => self.object(&json::Line::Page { text: text.to_owned() }),
+            Voice::Drawn | Voice::Plain => self.raw(text),
         }
     }
 
@@ -75,11 +91,24 @@ impl Output {
 
     /// An error on standard error: whose fault, what went wrong, what to do; with `--json` an `error` object too.
     pub fn error(&self, error: &Error, texts: &Texts) {
+        self.complain(error, texts);
+        self.object(&json::Line::error(error));
+    }
+
+    /// An error on standard error alone.
+    pub fn complain(&self, error: &Error, texts: &Texts) {
         let whose = texts.say(&format!("term-whose-{}", json::whose(error)), &[]);
         self.note(&texts.say("term-error", &[("whose", (&whose).into()), ("text", (&error.text).into())]));
         if !error.what.is_empty() {
             self.note(&error.what);
         }
-        self.object(&json::Line::error(error));
+    }
+
+    /// Ends the process, which cannot say any more what it was asked.
+    fn unwritten(&self, error: &io::Error) -> ! {
+        let why = self.texts.of_disk(error);
+        let error = trouble(self.texts, "output-unwritable", Whose::Disk, &[("why", (&why).into())]);
+        self.complain(&error, self.texts);
+        std::process::exit(error.exit_status().into())
     }
 }

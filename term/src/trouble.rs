@@ -24,7 +24,7 @@ pub fn game(texts: &Texts, catalogue: Catalogue, id: &str) -> Result<&'static dy
     })
 }
 
-/// The text in a file, or on standard input for `-`.
+/// The text in a file, or on standard input for `-`, without the mark with which some editors begin.
 ///
 /// # Errors
 /// It cannot be read, is no UTF-8, or is longer than 16 MiB.
@@ -43,11 +43,13 @@ pub fn read_text(texts: &Texts, path: &Path) -> Result<String, Error> {
     } else {
         std::fs::File::open(path).and_then(|mut file| read(&mut file))
     };
-    let bytes = bytes.map_err(|error| unreadable(&error.to_string()))?;
+    let bytes = bytes.map_err(|error| unreadable(&texts.of_disk(&error)))?;
     if bytes.len() as u64 > LONGEST {
         return Err(unreadable(&texts.say("term-error-file-long", &[])));
     }
-    String::from_utf8(bytes).map_err(|_| unreadable(&texts.say("term-error-file-letters", &[])))
+    let text =
+        String::from_utf8(bytes).map_err(|_| unreadable(&texts.say("term-error-file-letters", &[])))?;
+    Ok(text.strip_prefix('\u{feff}').map_or_else(|| text.clone(), str::to_owned))
 }
 
 /// `text` as a list of KEY=VALUE.

@@ -45,11 +45,12 @@ impl Whose {
 }
 
 impl Error {
-    /// The exit status of the command line (cli.md): 1 a proven cheat, 2 usage, 3 unreadable input, 4 no link
+    /// The exit status of the command line (docs/cli.md): 1 a proven cheat or an illegal board, 2 usage, 3 unreadable input, 4 no link
     /// (there is none, or the other side does not let this one in), 5 storage, 6 versions.
     pub fn exit_status(&self) -> u8 {
         match self.whose {
             Whose::Peer if self.code == "table-cheat" => 1,
+            Whose::Input if self.code == "board-illegal" => 1,
             Whose::Peer => 4,
             Whose::You => 2,
             Whose::Input => 3,

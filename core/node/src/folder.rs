@@ -93,6 +93,16 @@ pub(crate) fn write_whole(path: &Path, bytes: &[u8], readers: Readers) -> io::Re
     Ok(())
 }
 
+/// Writes a file that a person named: an ordinary one whole or not at all, also where a link leads to it; what is no
+/// file (a pipe, a device) is written into and stays what it is.
+pub(crate) fn write_named(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(there) if there.is_file() => write_whole(&fs::canonicalize(path)?, bytes, Readers::AsUsual),
+        Ok(_) => io::Write::write_all(&mut OpenOptions::new().write(true).open(path)?, bytes),
+        Err(_) => write_whole(path, bytes, Readers::AsUsual),
+    }
+}
+
 /// Makes a folder, and those above it, when they are missing; only their owner may enter them.
 pub(crate) fn make_private(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
@@ -167,6 +177,28 @@ mod tests {
         write_whole(&path, b"two", Readers::AsUsual).expect("an old file is replaced");
         assert_eq!(fs::read(&path).expect("readable"), b"two");
         assert_eq!(fs::read_dir(&folder).expect("readable").count(), 1);
+        fs::remove_dir_all(&folder).expect("the folder was made here");
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_no_file_stays_what_it_is_and_a_link_leads_to_the_file() {
+        use std::os::unix::fs::{FileTypeExt, symlink};
+        write_named(Path::new("/dev/null"), b"one").expect("writable");
+        let device = fs::metadata("/dev/null").expect("every system has it").file_type();
+        assert!(device.is_char_device());
+        let folder = fresh("named");
+        make_private(&folder).expect("a temporary folder can be made");
+        let error = write_named(&folder, b"one").expect_err("a folder is no file");
+        assert_eq!(error.kind(), io::ErrorKind::IsADirectory);
+        let (file, link) = (folder.join("file"), folder.join("link"));
+        symlink(&file, &link).expect("the folder is ours");
+        for bytes in [b"one", b"two"] {
+            fs::write(&file, b"old").expect("writable");
+            write_named(&link, bytes).expect("writable");
+            assert_eq!(fs::read(&file).expect("readable"), bytes);
+        }
+        assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
         fs::remove_dir_all(&folder).expect("the folder was made here");
     }
 }

@@ -196,8 +196,8 @@ impl IdentityError {
         }
     }
 
-    /// The error in words.
-    pub fn text(&self) -> Text {
+    /// The error in words; `words` are those for what the system says of a disk.
+    pub fn text(&self, words: impl Fn(&io::Error) -> String) -> Text {
         match self {
             IdentityError::TooOpen { path, .. } => {
                 Text::key("identity-too-open").word("path", path.display().to_string())
@@ -207,7 +207,7 @@ impl IdentityError {
             }
             IdentityError::Disk { path, source } => Text::key("identity-disk")
                 .word("path", path.display().to_string())
-                .word("reason", source.to_string()),
+                .word("reason", words(source)),
             IdentityError::NoRandomness => Text::key("no-randomness"),
         }
     }

@@ -23,8 +23,8 @@ pub mod records;
 mod storage;
 mod texts;
 
-/// The name of a table, and the options that belong to every table, for the menus of shells.
-pub use labirinto_table::{TableId, table_options};
+/// The name of a table, and the options that belong to every table, for the menus of shells and for games without one.
+pub use labirinto_table::{Starter, TableId, settle, table_options};
 
 /// The games, for the parts of a shell that need no node (boards as text, move counts, simulations) and
 /// for the shapes of a [`Scene`](labirinto_games::Scene).

@@ -10,7 +10,7 @@ use labirinto_table::{NAME_MAX_BYTES, TableId};
 use tokio::runtime::Runtime;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::folder::{Folder, Readers, write_whole};
+use crate::folder::{Folder, write_named};
 use crate::house::{self, Head, Shared};
 use crate::identity::Identity;
 use crate::joining::shown_name;
@@ -192,14 +192,15 @@ impl Node {
         }
     }
 
-    /// Writes the record of a finished game to a file. An existing file is replaced whole or not at all.
+    /// Writes the record of a finished game to a file. An existing file is replaced whole or not at all; what is no
+    /// ordinary file is written into.
     ///
     /// # Errors
-    /// No such record; the file cannot be written.
+    /// No such record, or not yet; the file cannot be written.
     pub fn export(&self, table: TableId, path: &Path) -> Result<(), Error> {
         let record = self.record(table)?;
-        write_whole(path, &record, Readers::AsUsual).map_err(|error| {
-            let (path, detail) = (path.display().to_string(), error.to_string());
+        write_named(path, &record).map_err(|error| {
+            let (path, detail) = (path.display().to_string(), self.texts.of_disk(&error));
             self.texts.error(
                 "file-unwritable",
                 Whose::Disk,
@@ -246,7 +247,14 @@ impl Node {
 
     fn record(&self, table: TableId) -> Result<Vec<u8>, Error> {
         let record = self.storage.read(Key::Record(table)).map_err(|fault| self.fault(&fault))?;
-        record.ok_or_else(|| self.no_such_table(&table.to_string()))
+        if let Some(record) = record {
+            return Ok(record);
+        }
+        let head = self.storage.read(Key::Head(table)).map_err(|fault| self.fault(&fault))?;
+        Err(match head {
+            Some(_) => self.texts.error("record-not-yet", Whose::You, &[]),
+            None => self.no_such_table(&table.to_string()),
+        })
     }
 
     fn fault(&self, fault: &StorageFault) -> Error {
@@ -307,7 +315,9 @@ fn identity(config: &Config, folder: &Path, texts: &Texts) -> Result<Identity, E
         Some(seed) => Ok(Identity::from_secret(seed)),
         None => Identity::open(&folder.join("identity.key")),
     };
-    opened.map_err(|error| texts.explain(error.code(), Whose::Disk, &error.text()))
+    opened.map_err(|error| {
+        texts.explain(error.code(), Whose::Disk, &error.text(|source| texts.of_disk(source)))
+    })
 }
 
 fn runtime() -> std::io::Result<Runtime> {

@@ -1,5 +1,6 @@
 //! Words by key, in the user's language (Fluent).
 
+use std::io;
 use std::sync::{PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -115,6 +116,24 @@ impl Texts {
     pub(crate) fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
         let what = self.say(&format!("{}.what", text.key), &[]);
         Error { code, whose, text: self.resolve(text, &|_| String::new()), what }
+    }
+
+    /// What the system says of a file or a disk, in words; what this program has no words for, as the system says it.
+    pub fn of_disk(&self, error: &io::Error) -> String {
+        use io::ErrorKind as Kind;
+        let key = match error.kind() {
+            Kind::NotFound => "missing",
+            Kind::PermissionDenied => "rights",
+            Kind::AlreadyExists => "exists",
+            Kind::IsADirectory => "folder",
+            Kind::NotADirectory => "no-folder",
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::WriteZero => "full",
+            Kind::ReadOnlyFilesystem => "read-only",
+            Kind::FileTooLarge => "long",
+            Kind::InvalidFilename | Kind::InvalidInput => "name",
+            _ => return error.to_string(),
+        };
+        self.say(&format!("disk-{key}"), &[])
     }
 
     /// One line for an option and its value: `prefix` is a game's id, or `table` for the options of every table.

@@ -193,14 +193,28 @@ error-file-unwritable = The file { $path } cannot be written ({ $detail }).
     .what = Check the folder, the rights and the space.
 error-record-unreadable = { $path } is no record of a game ({ $detail }).
     .what = Export the record again where the game was played.
-error-record-version = { $path } was written by another version of Labirinto.
-    .what = Update this program.
+error-record-version = { $path } cannot be read by this program: { $detail }.
+    .what = Use a program that reads that version.
 error-record-game = { $path } is the record of a game that this program does not know.
     .what = Update this program.
 error-record-bad = The record does not verify: { $reason }
     .what = It is not taken into the list; ask for the original.
+error-record-not-yet = This game is not finished, so there is no record of it yet.
+    .what = “labirinto resume” goes on with it.
 error-setting-long = This setting is too long.
     .what = Shorten it.
+
+## What the system says of files and disks, inside the sentences above
+
+disk-missing = there is no such file
+disk-rights = the rights do not allow it
+disk-exists = something of that name is there already
+disk-folder = it is a folder
+disk-no-folder = a part of the path is no folder
+disk-full = there is no space left
+disk-read-only = this disk can only be read
+disk-long = it is too long
+disk-name = that name is not possible
 
 ## Why something is not possible now
 

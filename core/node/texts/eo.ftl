@@ -193,14 +193,28 @@ error-file-unwritable = La dosiero { $path } ne estas skribebla ({ $detail }).
     .what = Kontrolu la dosierujon, la rajtojn kaj la spacon.
 error-record-unreadable = { $path } ne estas registraĵo de ludo ({ $detail }).
     .what = Eksportu la registraĵon denove tie, kie la ludo okazis.
-error-record-version = { $path } estis skribita de alia versio de Labirinto.
-    .what = Ĝisdatigu ĉi tiun programon.
+error-record-version = { $path } ne estas legebla por ĉi tiu programo: { $detail }.
+    .what = Uzu programon, kiu legas tiun version.
 error-record-game = { $path } estas registraĵo de ludo, kiun ĉi tiu programo ne konas.
     .what = Ĝisdatigu ĉi tiun programon.
 error-record-bad = La registraĵo ne eltenas la kontrolon: { $reason }
     .what = Ĝi ne eniras la liston; petu la originalon.
+error-record-not-yet = Ĉi tiu ludo ne finiĝis, do ankoraŭ ne estas registraĵo de ĝi.
+    .what = «labirinto resume» daŭrigas ĝin.
 error-setting-long = Ĉi tiu agordo estas tro longa.
     .what = Mallongigu ĝin.
+
+## Kion la sistemo diras pri dosieroj kaj diskoj, ene de la supraj frazoj
+
+disk-missing = tia dosiero ne ekzistas
+disk-rights = la rajtoj ne permesas tion
+disk-exists = io kun tiu nomo jam ekzistas
+disk-folder = ĝi estas dosierujo
+disk-no-folder = parto de la vojo ne estas dosierujo
+disk-full = ne plu estas loko
+disk-read-only = tiu disko estas nur legebla
+disk-long = ĝi estas tro longa
+disk-name = tia nomo ne eblas
 
 ## Kial io ne eblas nun
 

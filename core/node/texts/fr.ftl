@@ -193,14 +193,28 @@ error-file-unwritable = Impossible d’écrire le fichier { $path } ({ $detail }
     .what = Vérifiez le dossier, les droits et la place.
 error-record-unreadable = { $path } n’est pas l’enregistrement d’une partie ({ $detail }).
     .what = Exportez-le de nouveau là où la partie a été jouée.
-error-record-version = { $path } a été écrit par une autre version de Labirinto.
-    .what = Mettez ce programme à jour.
+error-record-version = Ce programme ne peut pas lire { $path } : { $detail }.
+    .what = Utilisez un programme qui lit cette version.
 error-record-game = { $path } est l’enregistrement d’un jeu que ce programme ne connaît pas.
     .what = Mettez ce programme à jour.
 error-record-bad = L’enregistrement ne résiste pas à la vérification : { $reason }
     .what = Il n’entre pas dans la liste ; demandez l’original.
+error-record-not-yet = Cette partie n’est pas finie : elle n’a pas encore d’enregistrement.
+    .what = « labirinto resume » la continue.
 error-setting-long = Ce réglage est trop long.
     .what = Raccourcissez-le.
+
+## Ce que le système dit des fichiers et des disques, dans les phrases ci-dessus
+
+disk-missing = il n’existe pas
+disk-rights = les droits ne le permettent pas
+disk-exists = quelque chose porte déjà ce nom
+disk-folder = c’est un dossier
+disk-no-folder = une partie du chemin n’est pas un dossier
+disk-full = il n’y a plus de place
+disk-read-only = ce disque est en lecture seule
+disk-long = il est trop long
+disk-name = ce nom n’est pas possible
 
 ## Pourquoi quelque chose n’est pas possible maintenant
 

@@ -193,14 +193,28 @@ error-file-unwritable = A fájl nem írható: { $path } ({ $detail }).
     .what = Ellenőrizd a mappát, a jogokat és a helyet.
 error-record-unreadable = Ez nem egy játék felvétele: { $path } ({ $detail }).
     .what = Írd ki újra a felvételt ott, ahol a játék folyt.
-error-record-version = Ezt a Labirinto egy másik változata írta: { $path }.
-    .what = Frissítsd ezt a programot.
+error-record-version = Ez a program nem tudja elolvasni: { $path } ({ $detail }).
+    .what = Használj olyan programot, amely olvassa azt a változatot.
 error-record-game = Ez olyan játék felvétele, amelyet ez a program nem ismer: { $path }.
     .what = Frissítsd ezt a programot.
 error-record-bad = A felvétel nem állja ki az ellenőrzést: { $reason }
     .what = Nem kerül a listára; kérd el az eredetit.
+error-record-not-yet = Ez a játék még nem ért véget, ezért még nincs felvétele.
+    .what = A „labirinto resume” folytatja.
 error-setting-long = Ez a beállítás túl hosszú.
     .what = Rövidítsd meg.
+
+## Amit a rendszer fájlokról és lemezekről mond, a fenti mondatokban
+
+disk-missing = nincs ilyen fájl
+disk-rights = a jogok nem engedik
+disk-exists = már van ilyen nevű
+disk-folder = ez egy mappa
+disk-no-folder = az út egyik része nem mappa
+disk-full = elfogyott a hely
+disk-read-only = ez a lemez csak olvasható
+disk-long = túl hosszú
+disk-name = ilyen név nem lehet
 
 ## Miért nem lehetséges most valami
 

@@ -199,14 +199,28 @@ error-file-unwritable = Nie można zapisać pliku { $path } ({ $detail }).
     .what = Sprawdź folder, prawa i wolne miejsce.
 error-record-unreadable = { $path } nie jest zapisem gry ({ $detail }).
     .what = Wyeksportuj zapis ponownie tam, gdzie grano.
-error-record-version = { $path } pochodzi z innej wersji programu Labirinto.
-    .what = Zaktualizuj ten program.
+error-record-version = Ten program nie odczyta { $path }: { $detail }.
+    .what = Użyj programu, który czyta tę wersję.
 error-record-game = { $path } to zapis gry, której ten program nie zna.
     .what = Zaktualizuj ten program.
 error-record-bad = Zapis nie przechodzi sprawdzenia: { $reason }
     .what = Nie trafia na listę; poproś o oryginał.
+error-record-not-yet = Ta gra nie jest skończona, więc nie ma jeszcze jej zapisu.
+    .what = „labirinto resume” prowadzi ją dalej.
 error-setting-long = To ustawienie jest za długie.
     .what = Skróć je.
+
+## Co system mówi o plikach i dyskach, w zdaniach powyżej
+
+disk-missing = nie ma takiego pliku
+disk-rights = prawa na to nie pozwalają
+disk-exists = coś o tej nazwie już istnieje
+disk-folder = to jest folder
+disk-no-folder = część ścieżki nie jest folderem
+disk-full = brakuje miejsca
+disk-read-only = ten dysk można tylko czytać
+disk-long = jest za długi
+disk-name = taka nazwa jest niemożliwa
 
 ## Dlaczego coś jest teraz niemożliwe
 

@@ -11,8 +11,21 @@ pub fn command(texts: &Texts) -> Command {
         Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true),
         Arg::new("version").short('V').long("version").action(ArgAction::Version),
     ];
-    let command = Line::command().version(env!("CARGO_PKG_VERSION")).args(flags);
+    let command = Line::command().version(env!("CARGO_PKG_VERSION")).args(flags).after_help(statuses(texts));
     described(command, "term-cli-labirinto", "term-cli", texts)
+}
+
+/// The greatest exit status.
+const LAST_STATUS: u8 = 7;
+
+/// What each exit status means.
+fn statuses(texts: &Texts) -> String {
+    let mut lines = vec![texts.say("term-cli-exit", &[])];
+    lines.extend(
+        (0..=LAST_STATUS)
+            .map(|status| format!("  {status}  {}", texts.say(&format!("term-cli-exit-{status}"), &[]))),
+    );
+    lines.join("\n")
 }
 
 /// The command with all its words: its own under `key`, those of the commands below it under `below` and their name.
@@ -46,6 +59,9 @@ mod tests {
     use super::*;
 
     fn missing(command: &Command, found: &mut Vec<String>) {
+        found.extend(
+            command.get_after_help().map(ToString::to_string).filter(|words| words.contains("term-")),
+        );
         let words = command.get_about().into_iter().chain(command.get_arguments().filter_map(Arg::get_help));
         found.extend(words.map(ToString::to_string).filter(|words| words.starts_with("term-")));
         for below in command.get_subcommands() {

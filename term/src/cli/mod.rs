@@ -3,6 +3,7 @@
 
 mod complaint;
 mod help;
+mod within;
 
 use std::path::PathBuf;
 
@@ -11,6 +12,7 @@ use clap_complete::Shell;
 
 pub use complaint::complain;
 pub use help::command;
+use within::Within;
 
 /// Everything that can stand on the command line.
 #[derive(Debug, Parser)]
@@ -93,7 +95,7 @@ pub struct Demo {
     #[arg(value_name = "GAME")]
     pub game: Option<String>,
     /// How many nodes.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=7))]
+    #[arg(long, value_name = "N", value_parser = Within(2u8..=7))]
     pub seats: Option<u8>,
     /// The strength of all players.
     #[arg(long, value_name = "LEVEL", default_value = "3", value_parser = LEVELS)]
@@ -124,7 +126,7 @@ pub struct Host {
     #[arg(value_name = "GAME")]
     pub game: String,
     /// How many play.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=7))]
+    #[arg(long, value_name = "N", value_parser = Within(2u8..=7))]
     pub seats: Option<u8>,
     /// Where others reach this node.
     #[command(flatten)]
@@ -233,7 +235,7 @@ pub enum BoardAct {
     /// Makes legal ones.
     Generate {
         /// How many.
-        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = Within(1u32..=1_000_000))]
         count: u32,
         /// How hard they are to find out.
         #[arg(long, value_name = "LEVEL", default_value = "3", value_parser = LEVELS)]
@@ -260,7 +262,7 @@ pub struct Simulate {
     #[arg(value_name = "GAME")]
     pub game: String,
     /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = Within(1u32..=1_000_000))]
     pub games: u32,
     /// The level of each seat.
     #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = LEVELS)]
@@ -274,7 +276,7 @@ pub struct Perft {
     #[arg(value_name = "GAME")]
     pub game: String,
     /// How many moves deep.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=20))]
+    #[arg(long, value_name = "N", value_parser = Within(0u8..=20))]
     pub depth: u8,
 }
 

@@ -143,6 +143,11 @@ pub enum Line {
         /// Why, in words.
         text: String,
     },
+    /// A text that is no JSON by its nature: a help, a manual page, completions.
+    Page {
+        /// The text.
+        text: String,
+    },
     /// Something went wrong.
     Error {
         /// The same in every language.

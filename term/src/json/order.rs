@@ -1,6 +1,7 @@
 //! The commands of `--json`, one JSON object a line on standard input.
 
 use serde::Deserialize;
+use serde_json::Value;
 
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -51,11 +52,41 @@ pub enum Order {
 
 /// Why a line is no command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread(pub String);
+pub enum Unread {
+    /// It is longer than [`Order::LONGEST`].
+    Long,
+    /// It is no JSON from this character on, counted from 1.
+    Json(usize),
+    /// It is no object with a `do` of the contract.
+    Do,
+    /// It has not the fields that belong to its `do`.
+    Fields {
+        /// What it asks for.
+        order: &'static str,
+        /// The fields of that.
+        fields: &'static str,
+    },
+}
 
 impl Order {
     /// The longest line that is read, in bytes.
     pub const LONGEST: usize = 64 * 1024;
+
+    /// Every `do` with its fields.
+    pub const ALL: [(&'static str, &'static str); 12] = [
+        ("move", "text"),
+        ("board", "text"),
+        ("ready", ""),
+        ("confirm", ""),
+        ("differ", ""),
+        ("accept_seat", "peer"),
+        ("decline_seat", "peer"),
+        ("end", ""),
+        ("go_on", ""),
+        ("act", "id"),
+        ("look", ""),
+        ("quit", ""),
+    ];
 
     /// The command on a line; none on an empty one.
     ///
@@ -66,9 +97,13 @@ impl Order {
             return Ok(None);
         }
         if line.len() > Order::LONGEST {
-            return Err(Unread(format!("{} > {}", line.len(), Order::LONGEST)));
+            return Err(Unread::Long);
         }
-        serde_json::from_str(line).map(Some).map_err(|error| Unread(error.to_string()))
+        let value: Value = serde_json::from_str(line).map_err(|error| Unread::Json(error.column()))?;
+        let asked = value.get("do").and_then(Value::as_str);
+        let known = Order::ALL.iter().find(|(order, _)| asked == Some(order));
+        let (order, fields) = *known.ok_or(Unread::Do)?;
+        serde_json::from_value(value).map(Some).map_err(|_| Unread::Fields { order, fields })
     }
 }
 
@@ -92,10 +127,32 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_refused() {
-        for line in ["{", "[]", r#"{"do":"fly"}"#, r#"{"do":"move"}"#] {
-            assert!(Order::read(line).is_err(), "{line}");
+    fn every_command_of_the_list_has_the_fields_that_it_says() {
+        for (order, fields) in Order::ALL {
+            let value = if fields == "id" { "7" } else { "\"a\"" };
+            let with = match fields {
+                "" => String::new(),
+                field => format!(r#","{field}":{value}"#),
+            };
+            let line = format!(r#"{{"do":"{order}"{with}}}"#);
+            assert!(Order::read(&line).is_ok_and(|read| read.is_some()), "{line}");
+            let more = format!(r#"{{"do":"{order}"{with},"more":1}}"#);
+            assert_eq!(Order::read(&more), Err(Unread::Fields { order, fields }));
         }
-        assert!(Order::read(&"x".repeat(Order::LONGEST + 1)).is_err());
+    }
+
+    #[test]
+    fn what_is_no_command_is_refused() {
+        let deep = "[".repeat(Order::LONGEST);
+        for line in ["{", r#"{"do":"ready"} x"#, "\u{fffd}", deep.as_str()] {
+            assert!(matches!(Order::read(line), Err(Unread::Json(_))), "{line}");
+        }
+        for line in ["[]", "7", "{}", r#"{"do":"fly"}"#, r#"{"do":7}"#, r#"{"do":"Ready"}"#] {
+            assert_eq!(Order::read(line), Err(Unread::Do), "{line}");
+        }
+        for line in [r#"{"do":"move"}"#, r#"{"do":"act","id":65536}"#, r#"{"do":"act","id":-1}"#] {
+            assert!(matches!(Order::read(line), Err(Unread::Fields { .. })), "{line}");
+        }
+        assert_eq!(Order::read(&"x".repeat(Order::LONGEST + 1)), Err(Unread::Long));
     }
 }

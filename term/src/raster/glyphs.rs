@@ -143,18 +143,27 @@ impl Glyphs {
     }
 
     /// `text` in characters that this terminal can show: letters with marks lose them, other characters
-    /// become a question mark.
+    /// become a question mark. What would steer the terminal or turn the direction of writing, as the name of a file
+    /// or of a player might, becomes a mark in either case; the ends of lines stay.
     pub fn fit(self, text: &str) -> String {
-        match self {
-            Glyphs::Unicode => text.to_owned(),
-            Glyphs::Ascii => text.chars().map(plain_letter).collect(),
-        }
+        let fitting = |letter: char| match (self, steers(letter)) {
+            (Glyphs::Unicode, true) => '\u{fffd}',
+            (Glyphs::Unicode, false) => letter,
+            (Glyphs::Ascii, true) => '?',
+            (Glyphs::Ascii, false) => plain_letter(letter),
+        };
+        text.chars().map(fitting).collect()
     }
 }
 
 /// The letters of the five languages that ASCII lacks, and what is written for them.
 const LETTERS: &str = "ĈCĉcĜGĝgĤHĥhĴJĵjŜSŝsŬUŭuÀAàaÂAâaÇCçcÉEéeÈEèeÊEêeËEëeÎIîiÏIïiÔOôoÙUùuÛUûuÜUüu\
 ÁAáaÍIíiÓOóoÖOöoŐOőoÚUúuŰUűuĄAąaĆCćcĘEęeŁLłlŃNńnŚSśsŹZźzŻZżzŒOœo–-—-−-’'‘'“\"”\"„\"«\"»\"·-…~✓+✗x●*○o\u{a0} \u{202f} →>←<↑^↓v▸>×x";
+
+fn steers(letter: char) -> bool {
+    (letter.is_control() && letter != '\n')
+        || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
 
 fn plain_letter(letter: char) -> char {
     if letter.is_ascii() {
@@ -190,6 +199,12 @@ mod tests {
     fn words_keep_their_letters_without_unicode() {
         assert_eq!(Glyphs::Ascii.fit("Żółw, ĉu? œuf – őz"), "Zolw, cu? ouf - oz");
         assert_eq!(Glyphs::Ascii.fit("☃"), "?");
+    }
+
+    #[test]
+    fn nothing_that_is_said_steers_the_terminal() {
+        assert_eq!(Glyphs::Ascii.fit("a\u{1b}[2Jb\u{202e}c\td\u{9b}\u{7f}\ne"), "a?[2Jb?c?d??\ne");
+        assert_eq!(Glyphs::Unicode.fit("ż\u{1b}[2J\u{2066}\r\n"), "ż\u{fffd}[2J\u{fffd}\u{fffd}\n");
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! `board`: secret boards and positions as text.
 
-use labirinto_games::{Game, Level, Seat, Secret, Setup};
+use labirinto_games::{Flaw, Game, Level, Refusal, Seat, Secret, Setup};
 use labirinto_node::{Error, Whose};
 use serde::Serialize;
 
 use super::{Context, level, setup};
 use crate::{
     cli::{Board, BoardAct},
-    output::Voice,
+    output::{Output, Voice},
     trouble::{game, read_text, trouble},
 };
 
@@ -75,15 +75,24 @@ fn generate(
 }
 
 fn check(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) -> Result<u8, Error> {
-    let mut status = 0;
+    let out = Output { to_the_end: true, ..context.out };
+    let (mut bad, mut unreadable) = (false, None);
     for (index, text) in boards.iter().enumerate() {
         let number = index + 1;
-        let secret = read(context, game, setup, number, text)?;
-        let flaws = game.check(setup, Seat::HOST, 0, &secret);
+        let flaws = match game.read_board(&setup.options, text) {
+            Ok(secret) => game.check(setup, Seat::HOST, 0, &secret),
+            Err(Refusal { clause, text }) if !clause.is_empty() => {
+                vec![Flaw { clause, text, cells: Vec::new() }]
+            }
+            Err(refusal) => {
+                let error = no_board(context, number, &refusal);
+                out.error(&error, &context.texts);
+                unreadable = Some(error.exit_status());
+                continue;
+            }
+        };
         let legal = flaws.is_empty();
-        if !legal {
-            status = 1;
-        }
+        bad |= !legal;
         let flaws: Vec<FlawLine> = flaws
             .into_iter()
             .map(|flaw| FlawLine {
@@ -93,16 +102,16 @@ fn check(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) -
             })
             .collect();
         let say = |key: &str| context.texts.say(key, &[("number", (number as i64).into())]);
-        context.out.line(&say(if legal { "term-board-legal" } else { "term-board-illegal" }));
+        out.line(&say(if legal { "term-board-legal" } else { "term-board-illegal" }));
         for flaw in &flaws {
             let cells =
                 if flaw.cells.is_empty() { String::new() } else { format!(" ({})", flaw.cells.join(" ")) };
-            context.out.line(&format!("  {} {}{cells}", flaw.clause, flaw.text));
+            out.line(&format!("  {} {}{cells}", flaw.clause, flaw.text));
         }
         let board = text.clone();
-        context.out.object(&BoardLine { event: "board", number, board, legal: Some(legal), flaws });
+        out.object(&BoardLine { event: "board", number, board, legal: Some(legal), flaws });
     }
-    Ok(status)
+    Ok(if bad { 1 } else { unreadable.unwrap_or(0) })
 }
 
 fn show(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) -> Result<u8, Error> {
@@ -134,6 +143,23 @@ fn drawn(context: &Context, game: &dyn Game, setup: &Setup, secret: &Secret) -> 
     Some(crate::raster::draw(panel, context.out.glyphs).lines())
 }
 
+/// The text of a legal board for the seat of this device, in the file given with `--board`.
+///
+/// # Errors
+/// The file cannot be read, is no board of this game, or an illegal one.
+pub fn secret(context: &Context, game: &dyn Game, file: &std::path::Path) -> Result<String, Error> {
+    let setup = setup(context, game, None, Seat::HOST)?;
+    let text = read_text(&context.texts, file)?;
+    let secret = read(context, game, &setup, 1, &text)?;
+    match game.check(&setup, Seat::HOST, 0, &secret).first() {
+        None => Ok(text),
+        Some(flaw) => {
+            let reason = context.texts.resolve(&flaw.text, &|seat| super::seat_word(&context.texts, seat));
+            Err(context.texts.error("board-illegal", Whose::Input, &[("reason", (&reason).into())]))
+        }
+    }
+}
+
 fn read(
     context: &Context,
     game: &dyn Game,
@@ -141,11 +167,13 @@ fn read(
     number: usize,
     text: &str,
 ) -> Result<Secret, Error> {
-    game.read_board(&setup.options, text).map_err(|refusal| {
-        let why = context.texts.resolve(&refusal.text, &|seat| super::seat_word(&context.texts, seat));
-        let arguments = [("number", (number as i64).into()), ("why", (&why).into())];
-        trouble(&context.texts, "board-form", Whose::Input, &arguments)
-    })
+    game.read_board(&setup.options, text).map_err(|refusal| no_board(context, number, &refusal))
+}
+
+fn no_board(context: &Context, number: usize, refusal: &Refusal) -> Error {
+    let why = context.texts.resolve(&refusal.text, &|seat| super::seat_word(&context.texts, seat));
+    let arguments = [("number", (number as i64).into()), ("why", (&why).into())];
+    trouble(&context.texts, "board-form", Whose::Input, &arguments)
 }
 
 /// The boards of a file, parted by empty lines; comment lines belong to the board below them.

@@ -5,7 +5,7 @@ use std::{fs, io::ErrorKind, path::PathBuf};
 use labirinto_games::Seat;
 use labirinto_node::{Error, Event, Player, SeatFinding, Whose};
 
-use super::{Context, level, seat_word, seats};
+use super::{Context, level, seat_word, setup};
 use crate::{
     cli::Demo,
     json::Line,
@@ -23,7 +23,7 @@ pub fn run(context: &Context, demo: &Demo) -> Result<u8, Error> {
         None => context.catalogue.first().map_or("", |game| game.id()),
     };
     let game = game(&context.texts, context.catalogue, id)?;
-    let count = seats(context, game, demo.seats)?;
+    let count = setup(context, game, demo.seats, Seat::HOST)?.seats;
     let options = pairs(&context.texts, &context.general.options)?;
     let chance = context.general.seed.as_ref().map(|_| context.chance()).transpose()?;
     let folder = fresh(context)?;
@@ -88,7 +88,7 @@ fn is_cheat(finding: &SeatFinding) -> bool {
 fn fresh(context: &Context) -> Result<PathBuf, Error> {
     let folder = context.folder()?.join("demo");
     let refused = |error: std::io::Error| {
-        let (path, why) = (folder.display().to_string(), error.to_string());
+        let (path, why) = (folder.display().to_string(), context.texts.of_disk(&error));
         let arguments = [("path", (&path).into()), ("why", (&why).into())];
         trouble(&context.texts, "folder-unwritable", Whose::Disk, &arguments)
     };

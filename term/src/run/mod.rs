@@ -15,8 +15,8 @@ use std::{
     sync::Arc,
 };
 
-use labirinto_games::{Catalogue, Game, Level, OptionFault, OptionValues, Options, Seat, Setup};
-use labirinto_node::{Error, Texts, Whose};
+use labirinto_games::{Catalogue, Game, Level, OptionFault, OptionValues, Seat, Setup};
+use labirinto_node::{Error, Starter, Texts, Whose, settle, table_options};
 
 use crate::{
     chance::Chance,
@@ -69,14 +69,13 @@ impl Context {
         given.ok_or_else(|| trouble(&self.texts, "no-home", Whose::You, &[]))
     }
 
-    /// Refuses `--seed` where something secret of a real game would depend on it.
-    ///
-    /// # Errors
-    /// It was given.
-    pub fn no_seed(&self) -> Result<(), Error> {
+    /// Refuses `--seed` where something secret of a real game would depend on it, and where nothing depends on it.
+    fn seed_fits(&self, task: Option<&Task>) -> Result<(), Error> {
+        let seeded =
+            matches!(task, Some(Task::Demo(_) | Task::Board(_) | Task::Simulate(_) | Task::Bench(_)));
         match self.general.seed {
-            None => Ok(()),
-            Some(_) => Err(trouble(&self.texts, "seed-here", Whose::You, &[])),
+            Some(_) if !seeded => Err(trouble(&self.texts, "seed-here", Whose::You, &[])),
+            _ => Ok(()),
         }
     }
 }
@@ -86,6 +85,7 @@ impl Context {
 /// # Errors
 /// What went wrong; its exit status is [`Error::exit_status`].
 pub fn run(context: &Context, line: &Line) -> Result<u8, Error> {
+    context.seed_fits(line.task.as_ref())?;
     match &line.task {
         None => start(context),
         Some(Task::Play(play)) => seats::play(context, play),
@@ -115,22 +115,25 @@ fn start(context: &Context) -> Result<u8, Error> {
     if context.general.plain {
         return talk::menu(context, seats::everywhere(context)?);
     }
-    if context.out.voice == Voice::Json {
-        return Err(trouble(&context.texts, "json-alone", Whose::You, &[]));
-    }
     papers::help(context, &cli::Help { command: None })
 }
 
-/// A setup of `game` with the options of the command line.
+/// A setup of `game` with the options of the command line, those of the table among them. `drawn` begins where a
+/// draw would say who does.
 ///
 /// # Errors
-/// An option is not one of this game, or the game is not for so many.
-pub fn setup(context: &Context, game: &dyn Game, count: Option<u8>, first: Seat) -> Result<Setup, Error> {
+/// An option is not one of this game or of its table, or the game is not for so many.
+pub fn setup(context: &Context, game: &dyn Game, count: Option<u8>, drawn: Seat) -> Result<Setup, Error> {
     let given = pairs(&context.texts, &context.general.options)?;
-    let given = given.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let options = Options::settle(game.options(), given)
-        .map_err(|fault| option_trouble(&context.texts, game, &fault))?;
-    Ok(Setup { seats: seats(context, game, count)?, options, first })
+    let (options, table, _) =
+        settle(game, &given).map_err(|fault| option_trouble(&context.texts, game, &fault))?;
+    let seats = seats(context, game, count)?;
+    let first = match table.starter {
+        Starter::Draw => drawn,
+        Starter::Host => Seat::HOST,
+        Starter::Guest => Seat::all(seats).nth(1).unwrap_or(Seat::HOST),
+    };
+    Ok(Setup { seats, options, first })
 }
 
 /// How many seats a table of `game` has: as many as asked for, else the fewest.
@@ -148,15 +151,16 @@ pub fn seats(context: &Context, game: &dyn Game, count: Option<u8>) -> Result<u8
 
 /// What is wrong with a choice of options for `game`, as an error.
 pub fn option_trouble(texts: &Texts, game: &dyn Game, fault: &OptionFault) -> Error {
+    let specs = || game.options().iter().chain(table_options(game));
     match fault {
         OptionFault::UnknownKey(key) => {
-            let keys: Vec<&str> = game.options().iter().map(|option| option.key).collect();
+            let keys: Vec<&str> = specs().map(|option| option.key).collect();
             let keys = keys.join(", ");
             texts.error("option-unknown", Whose::You, &[("key", key.into()), ("keys", (&keys).into())])
         }
         OptionFault::BadValue { key, value } => {
-            let specs = game.options().iter().filter(|option| option.key == key);
-            let values: Vec<String> = specs.map(|option| allowed(&option.values)).collect();
+            let chosen = specs().filter(|option| option.key == key);
+            let values: Vec<String> = chosen.map(|option| allowed(&option.values)).collect();
             let values = values.join(", ");
             let arguments = [("key", key.into()), ("value", value.into()), ("values", (&values).into())];
             texts.error("option-value", Whose::You, &arguments)

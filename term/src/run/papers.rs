@@ -15,7 +15,7 @@ pub fn completions(context: &Context, completions: &Completions) -> u8 {
     let mut command = cli::command(&context.texts);
     let mut script = Vec::new();
     clap_complete::generate(completions.shell, &mut command, "labirinto", &mut script);
-    context.out.raw(String::from_utf8_lossy(&script).trim_end());
+    context.out.page(String::from_utf8_lossy(&script).trim_end());
     0
 }
 
@@ -25,7 +25,7 @@ pub fn completions(context: &Context, completions: &Completions) -> u8 {
 /// There is no such command.
 pub fn help(context: &Context, help: &Help) -> Result<u8, Error> {
     let mut command = named(context, help.command.as_deref())?;
-    context.out.raw(command.render_long_help().to_string().trim_end());
+    context.out.page(command.render_help().to_string().trim_end());
     Ok(0)
 }
 
@@ -37,7 +37,7 @@ pub fn man(context: &Context, man: &Man) -> Result<u8, Error> {
     let command = named(context, man.command.as_deref())?;
     let mut page = Vec::new();
     Page::new(command).render(&mut page).expect("writing to memory does not fail");
-    context.out.raw(String::from_utf8_lossy(&page).trim_end());
+    context.out.page(String::from_utf8_lossy(&page).trim_end());
     Ok(0)
 }
 
@@ -50,6 +50,7 @@ fn named(context: &Context, name: Option<&str>) -> Result<Command, Error> {
     let found = found.map(|found| {
         let title = format!("labirinto-{name}");
         let called = format!("labirinto {name}");
+        let found = found.version(env!("CARGO_PKG_VERSION")).disable_version_flag(true);
         found.display_name(title.clone()).bin_name(called).name(title)
     });
     found.ok_or_else(|| trouble(&context.texts, "no-such-command", Whose::You, &[("command", name.into())]))

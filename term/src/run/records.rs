@@ -10,7 +10,7 @@ use super::{Context, seats::alone};
 use crate::{
     cli::{self, RecordAct, Records, Verify},
     json::Line,
-    output::Voice,
+    output::{Output, Voice},
     raster,
 };
 
@@ -97,12 +97,10 @@ fn act(context: &Context, node: &Node, records: &Records) -> Result<(), Error> {
             let table = node.import(file)?;
             let path = file.display().to_string();
             context.out.line(&context.texts.say("term-records-taken", &[("path", (&path).into())]));
-            context.out.object(&Line::Seated {
-                table: table.to_string(),
-                game: String::new(),
-                mine: Vec::new(),
-                names: Vec::new(),
-            });
+            let taken = node.records()?;
+            for game in taken.iter().filter(|game| game.table == table) {
+                context.out.object(&Listed::finished(game));
+            }
         }
     }
     Ok(())
@@ -113,16 +111,17 @@ fn act(context: &Context, node: &Node, records: &Records) -> Result<(), Error> {
 /// # Errors
 /// A file cannot be read or is no record; the files before it are told.
 pub fn verify(context: &Context, verify: &Verify) -> Result<u8, Error> {
+    let out = Output { to_the_end: true, ..context.out };
     let mut worst = 0;
     let mut failure = None;
     for file in &verify.files {
         match verify_file(file, context.catalogue, &context.texts) {
             Ok(report) => {
-                tell(context, &file.display().to_string(), &report);
+                tell(context, out, &file.display().to_string(), &report);
                 worst = worse(worst, report.state.exit_status());
             }
             Err(error) => {
-                context.out.error(&error, &context.texts);
+                out.error(&error, &context.texts);
                 failure = Some(error.exit_status());
             }
         }
@@ -138,8 +137,7 @@ fn worse(one: u8, other: u8) -> u8 {
     }
 }
 
-fn tell(context: &Context, file: &str, report: &VerifyReport) {
-    let out = context.out;
+fn tell(context: &Context, out: Output, file: &str, report: &VerifyReport) {
     out.line(&format!("{file}: {}", report.result.title));
     if !report.result.reason.is_empty() {
         out.line(&format!("  {}", report.result.reason));
@@ -151,7 +149,13 @@ fn tell(context: &Context, file: &str, report: &VerifyReport) {
         let place = sequence.map(|number| format!(" [{number} {clause}]")).unwrap_or_default();
         out.line(&format!("  {text}{place}"));
     }
-    out.object(&Line::verdict(&report.result, &report.findings, Some(file.to_owned())));
+    let mut result = report.result.clone();
+    if result.reason.is_empty() {
+        // Of a file that was changed nothing else is known.
+        result.reason =
+            report.lines.iter().find(|line| !line.good).map_or_else(String::new, |line| line.text.clone());
+    }
+    out.object(&Line::verdict(&result, &report.findings, Some(file.to_owned())));
 }
 
 /// `replay`; the exit status, as that of `verify`.
@@ -164,15 +168,16 @@ pub fn replay(context: &Context, replay: &cli::Replay) -> Result<u8, Error> {
     if context.out.voice == Voice::Drawn && std::io::IsTerminal::is_terminal(&std::io::stdin()) {
         return crate::full::replay(context, record);
     }
+    let out = Output { to_the_end: true, ..context.out };
     for step in (0..record.steps()).filter_map(|step| record.step(step, &context.texts)) {
-        context.out.line(&format!("{}. {} {}", step.line.sequence, step.line.told, step.line.notation));
-        context.out.object(&Line::entry(&step.line));
-        if context.out.voice == Voice::Drawn && step.line.shown {
+        out.line(&format!("{}. {} {}", step.line.sequence, step.line.told, step.line.notation));
+        out.object(&Line::entry(&step.line));
+        if out.voice == Voice::Drawn && step.line.shown {
             let panels = step.scene.iter().flat_map(|scene| &scene.panels);
-            context.out.lines(panels.flat_map(|panel| raster::draw(panel, context.out.glyphs).lines()));
+            out.lines(panels.flat_map(|panel| raster::draw(panel, out.glyphs).lines()));
         }
     }
     let report = record.report();
-    tell(context, &file.display().to_string(), report);
+    tell(context, out, &file.display().to_string(), report);
     Ok(report.state.exit_status())
 }

@@ -5,9 +5,10 @@ use std::{
     net::SocketAddr,
 };
 
+use labirinto_games::Game;
 use labirinto_node::{Command, Config, Discover, Error, Language, Listen, Node, Player, Whose};
 
-use super::{Context, level, seats};
+use super::{Context, board, level, seats};
 use crate::{
     cli::{Host, Join, Play, Resume, SeatHere},
     full,
@@ -57,14 +58,22 @@ pub fn everywhere(context: &Context) -> Result<Config, Error> {
     reachable(context, &[])
 }
 
-/// A person with the board of a file, when one is given.
-fn person(context: &Context, board: Option<&std::path::PathBuf>) -> Result<Player, Error> {
-    let board = board.map(|path| read_text(&context.texts, path)).transpose()?;
-    Ok(Player { board, ..Player::PERSON })
+/// A person with the board of a file, when one is given. It is looked at before anything is begun, where the `game` is
+/// known.
+fn person(
+    context: &Context,
+    game: Option<&dyn Game>,
+    board: Option<&std::path::PathBuf>,
+) -> Result<Player, Error> {
+    let board = board.map(|path| match game {
+        Some(game) => board::secret(context, game, path),
+        None => read_text(&context.texts, path),
+    });
+    Ok(Player { board: board.transpose()?, ..Player::PERSON })
 }
 
-fn sitting(context: &Context, seat: &SeatHere) -> Result<Player, Error> {
-    let person = person(context, seat.board.as_ref())?;
+fn sitting(context: &Context, game: Option<&dyn Game>, seat: &SeatHere) -> Result<Player, Error> {
+    let person = person(context, game, seat.board.as_ref())?;
     Ok(match &seat.bot {
         Some(number) => Player {
             name: context.general.name.clone(),
@@ -95,9 +104,8 @@ fn start(
 /// # Errors
 /// The game, an option, the board or the folder is not usable.
 pub fn play(context: &Context, play: &Play) -> Result<u8, Error> {
-    context.no_seed()?;
     let game = game(&context.texts, context.catalogue, &play.game)?;
-    let person = person(context, play.board.as_ref())?;
+    let person = person(context, Some(game), play.board.as_ref())?;
     let other = if play.hotseat {
         Player { name: Some(context.texts.say("term-terms-guest", &[])), ..Player::PERSON }
     } else {
@@ -115,10 +123,9 @@ pub fn play(context: &Context, play: &Play) -> Result<u8, Error> {
 /// # Errors
 /// The game, an option, the board, an address or the folder is not usable.
 pub fn host(context: &Context, host: &Host) -> Result<u8, Error> {
-    context.no_seed()?;
     let game = game(&context.texts, context.catalogue, &host.game)?;
     let seats = seats(context, game, host.seats)?;
-    let player = sitting(context, &host.seat)?;
+    let player = sitting(context, Some(game), &host.seat)?;
     let options = pairs(&context.texts, &context.general.options)?;
     let command = Command::Host { game: game.id().to_owned(), options, players: vec![player], seats };
     let config = reachable(context, &host.seat.listen)?;
@@ -130,10 +137,9 @@ pub fn host(context: &Context, host: &Host) -> Result<u8, Error> {
 /// # Errors
 /// The board, an address or the folder is not usable.
 pub fn join(context: &Context, join: &Join) -> Result<u8, Error> {
-    context.no_seed()?;
     let config = reachable(context, &join.seat.listen)?;
     let Some(given) = &join.target else { return near(context, config) };
-    let command = Command::Join { target: target(given), player: sitting(context, &join.seat)? };
+    let command = Command::Join { target: target(given), player: sitting(context, None, &join.seat)? };
     start(context, config, command, join.seat.bot.is_some(), false)
 }
 
@@ -142,7 +148,6 @@ pub fn join(context: &Context, join: &Join) -> Result<u8, Error> {
 /// # Errors
 /// No such game, an address or the folder is not usable.
 pub fn resume(context: &Context, resume: &Resume) -> Result<u8, Error> {
-    context.no_seed()?;
     let config = reachable(context, &resume.listen)?;
     let node = Node::open(alone(context)?, Box::new(drop))?;
     let Some(id) = &resume.id else {

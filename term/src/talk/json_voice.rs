@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use labirinto_games::{ActId, Gesture};
-use labirinto_node::{Command, Event, NoticeKind, Whose};
+use labirinto_node::{Command, Event, NoticeKind, Texts, Whose};
 
 use super::{Session, Voice, spoken};
 use crate::{
@@ -25,7 +25,7 @@ impl Voice for JsonVoice {
             session.context.out.object(&line);
         }
         if let Event::Error { error, .. } = event {
-            session.context.out.note(&format!("{} {}", error.text, error.what));
+            session.context.out.complain(error, &session.context.texts);
         }
         if let Event::Curtain { room, seat, .. } = event {
             session.game.curtain = None;
@@ -37,8 +37,9 @@ impl Voice for JsonVoice {
         match Order::read(line) {
             Ok(None) => {}
             Ok(Some(order)) => obey(session, order),
-            Err(Unread(why)) => {
+            Err(unread) => {
                 let texts = &session.context.texts;
+                let why = why(&unread, texts);
                 let error = trouble(texts, "order-unread", Whose::You, &[("why", (&why).into())]);
                 session.context.out.error(&error, texts);
             }
@@ -50,6 +51,22 @@ impl JsonVoice {
     fn is_new(&mut self, line: &Line) -> bool {
         let Line::Peer { id, .. } = line else { return true };
         self.peers.insert(id.clone(), line.clone()).as_ref() != Some(line)
+    }
+}
+
+/// Why a line is no command, in words.
+fn why(unread: &Unread, texts: &Texts) -> String {
+    match unread {
+        Unread::Long => texts.say("term-order-long", &[]),
+        Unread::Json(column) => texts.say("term-order-json", &[("column", (*column as i64).into())]),
+        Unread::Do => {
+            let known = Order::ALL.map(|(order, _)| order).join(", ");
+            texts.say("term-order-do", &[("known", (&known).into())])
+        }
+        Unread::Fields { order, fields } => {
+            let fields = if fields.is_empty() { "–" } else { fields };
+            texts.say("term-order-fields", &[("order", (*order).into()), ("fields", fields.into())])
+        }
     }
 }
 
@@ -65,20 +82,36 @@ fn obey(session: &mut Session<'_>, order: Order) {
         (Order::Ready, _) => session.ready(),
         (Order::End, _) => session.notice(NoticeKind::End),
         (Order::GoOn, _) => session.notice(NoticeKind::GoOn),
-        (Order::Act { id }, _) => session.gesture(Gesture::Act(ActId(id))),
+        (Order::Act { id }, _) if offered(session, id) => session.gesture(Gesture::Act(ActId(id))),
         (Order::Look, _) => look(session),
-        (Order::Confirm, Some(room)) => session.post(Command::Confirm { room }),
-        (Order::Differ, Some(room)) => session.post(Command::Differ { room }),
-        (Order::AcceptSeat { peer }, Some(room)) => match peer.or_else(|| session.game.wants.pop()) {
+        (Order::Confirm, Some(room)) if session.game.digits => session.post(Command::Confirm { room }),
+        (Order::Differ, Some(room)) if session.game.digits => session.post(Command::Differ { room }),
+        (Order::AcceptSeat { peer }, Some(room)) => match asking(session, peer) {
             Some(peer) => session.post(Command::AcceptSeat { room, peer }),
             None => session.not_now(),
         },
-        (Order::DeclineSeat { peer }, Some(room)) => match peer.or_else(|| session.game.wants.pop()) {
+        (Order::DeclineSeat { peer }, Some(room)) => match asking(session, peer) {
             Some(peer) => session.post(Command::DeclineSeat { room, peer }),
             None => session.not_now(),
         },
-        (_, None) => session.not_now(),
+        (Order::Confirm | Order::Differ | Order::Act { .. }, Some(_)) | (_, None) => session.not_now(),
     }
+}
+
+/// Whether the view of the person who is to act has this act, and it can be pressed.
+fn offered(session: &Session<'_>, id: u16) -> bool {
+    let view = session.person().and_then(|seat| session.game.views.get(&seat));
+    view.is_some_and(|(scene, _)| scene.acts.iter().any(|act| act.id.0 == id && act.enabled))
+}
+
+/// Takes who asks for a seat off the list: the one who is named, else who asked last.
+fn asking(session: &mut Session<'_>, peer: Option<String>) -> Option<String> {
+    let wants = &mut session.game.wants;
+    let place = match peer {
+        Some(peer) => wants.iter().position(|known| *known == peer)?,
+        None => wants.len().checked_sub(1)?,
+    };
+    Some(wants.remove(place))
 }
 
 fn look(session: &Session<'_>) {

@@ -129,7 +129,10 @@ impl<'a> Session<'a> {
         // Who sits at a game that goes on is told when it is open again.
         let headless = headless || matches!(command, Command::Resume { .. });
         self.game = GameState { headless, ..GameState::default() };
-        self.post(command);
+        if let Err(error) = self.node.post(command) {
+            self.context.out.error(&error, &self.context.texts);
+            return error.exit_status();
+        }
         self.post(Command::StopLooking);
         let mut voice: Box<dyn Voice> = match self.context.out.voice {
             Speech::Json => Box::new(JsonVoice::default()),
@@ -219,7 +222,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Puts the game away: it can go on later.
+    /// Puts the game away, as soon as it is known which: it can go on later.
     pub fn leave(&mut self) {
         self.game.leaving = true;
         if let Some(room) = self.game.room {
@@ -269,7 +272,12 @@ impl<'a> Session<'a> {
     fn hear(&mut self, event: &Event) {
         let game = &mut self.game;
         match event {
-            Event::Opened { room, .. } if game.room.is_none() => game.room = Some(*room),
+            Event::Opened { room, .. } if game.room.is_none() => {
+                game.room = Some(*room);
+                if game.leaving {
+                    self.leave();
+                }
+            }
             Event::Seated { seats, .. } => {
                 let persons = seats.iter().filter(|line| line.local && !line.computer);
                 game.persons = persons.map(|line| line.seat).collect();
@@ -307,6 +315,8 @@ impl<'a> Session<'a> {
             Event::Record { .. } => game.recorded = true,
             Event::Settled { .. } => game.settled = true,
             Event::Closed { .. } => game.closed = true,
+            // What was asked in vain of an open room decides nothing.
+            Event::Error { error, .. } if error.whose == Whose::You && game.room.is_some() => {}
             Event::Error { error, .. } => game.trouble = Some(error.exit_status()),
             _ => {}
         }
@@ -317,7 +327,7 @@ impl<'a> Session<'a> {
         let game = &self.game;
         let cheat = |findings: &Vec<SeatFinding>| findings.iter().any(|finding| finding.word == "cheat");
         let verdict = game.findings.as_ref().map(|findings| u8::from(cheat(findings)));
-        if game.closed || (game.leaving && game.room.is_none()) {
+        if game.closed {
             let failed = game.trouble.filter(|_| !game.leaving).unwrap_or(0);
             return Some(verdict.unwrap_or(failed));
         }

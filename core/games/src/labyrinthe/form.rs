@@ -10,7 +10,8 @@ use super::{Grid, Maze};
 /// and empty lines do not count, nor do blanks at the end of a line.
 ///
 /// # Errors
-/// Says on which line, counted from 1 with all that do not count, what was expected.
+/// Says on which line, counted from 1 with all that do not count, what was expected. A maze of another size breaks
+/// LYR-1, one without an end LYR-3; what is no maze at all breaks no clause.
 pub fn read(grid: Grid, text: &str) -> Result<Maze, Refusal> {
     let size = usize::from(grid.size());
     let lines: Vec<(usize, &str)> = text
@@ -21,7 +22,11 @@ pub fn read(grid: Grid, text: &str) -> Result<Maze, Refusal> {
         .collect();
     if lines.len() != 2 * size + 1 {
         let text = Text::key("labyrinthe-board-lines").number("found", lines.len() as i64);
-        return Err(refusal("LYR-1", text.number("wanted", 2 * size as i64 + 1).number("size", size as i64)));
+        let of_walls = lines.len() > 2 && lines.iter().all(|(_, line)| line.starts_with(['+', '|']));
+        return Err(refusal(
+            if of_walls { "LYR-1" } else { "" },
+            text.number("wanted", 2 * size as i64 + 1).number("size", size as i64),
+        ));
     }
     let mut sketch = Sketch { grid, walls: Vec::new(), start: None, goal: None };
     for (place, (line, content)) in lines.iter().enumerate() {
@@ -200,6 +205,9 @@ mod tests {
         let refusal = refused("+--+\n|  |\n+--+");
         assert_eq!((refusal.clause, refusal.text.key), ("LYR-1", "labyrinthe-board-lines"));
         assert!(read(Grid::new(6).expect("6 is a size"), SAMPLE).is_err());
+        for text in ["", "a letter", "+--+", "+--+\nx  |\n+--+"] {
+            assert_eq!(refused(text).clause, "", "{text} is no maze");
+        }
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub(crate) enum StorageFault {
     NoFolder(String),
     /// The folder or a file in it may not be read or written.
     #[error("no rights: {0}")]
-    NoRights(String),
+    NoRights(io::Error),
     /// No space is left.
     #[error("the disk is full")]
     Full,
@@ -30,7 +30,7 @@ pub(crate) enum StorageFault {
     Damaged(String),
     /// The disk failed in another way.
     #[error("the disk failed: {0}")]
-    Failed(String),
+    Failed(io::Error),
 }
 
 impl StorageFault {
@@ -40,11 +40,11 @@ impl StorageFault {
         match self {
             StorageFault::InUse => error("folder-in-use", ""),
             StorageFault::NoFolder(path) => texts.error("no-folder", Whose::You, &[("path", path.into())]),
-            StorageFault::NoRights(detail) => error("no-rights", detail),
+            StorageFault::NoRights(detail) => error("no-rights", &texts.of_disk(detail)),
             StorageFault::Full => error("disk-full", ""),
             StorageFault::Newer { .. } => texts.error("storage-newer", Whose::Versions, &[]),
             StorageFault::Damaged(detail) => error("storage-damaged", detail),
-            StorageFault::Failed(detail) => error("disk-failed", detail),
+            StorageFault::Failed(detail) => error("disk-failed", &texts.of_disk(detail)),
         }
     }
 }
@@ -56,10 +56,10 @@ impl From<io::Error> for StorageFault {
                 StorageFault::Full
             }
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                StorageFault::NoRights(error.to_string())
+                StorageFault::NoRights(error)
             }
             io::ErrorKind::InvalidData => StorageFault::Damaged(error.to_string()),
-            _ => StorageFault::Failed(error.to_string()),
+            _ => StorageFault::Failed(error),
         }
     }
 }
@@ -69,7 +69,9 @@ impl From<redb::Error> for StorageFault {
         match error {
             redb::Error::DatabaseAlreadyOpen => StorageFault::InUse,
             redb::Error::Io(error) => error.into(),
-            redb::Error::PreviousIo | redb::Error::DatabaseClosed => StorageFault::Failed(error.to_string()),
+            redb::Error::PreviousIo | redb::Error::DatabaseClosed => {
+                StorageFault::Failed(io::Error::other(error.to_string()))
+            }
             other => StorageFault::Damaged(other.to_string()),
         }
     }

@@ -17,7 +17,7 @@ impl Scratch {
     pub fn new(context: &Context, name: &str) -> Result<Scratch, Error> {
         let folder = std::env::temp_dir().join(format!("labirinto-bench-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| {
-            let (path, why) = (folder.display().to_string(), error.to_string());
+            let (path, why) = (folder.display().to_string(), context.texts.of_disk(&error));
             let arguments = [("path", (&path).into()), ("why", (&why).into())];
             trouble(&context.texts, "folder-unwritable", Whose::Disk, &arguments)
         })?;
