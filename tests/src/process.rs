@@ -137,6 +137,15 @@ impl Process {
         writeln!(input, "{order}").expect("the process reads its orders");
     }
 
+    /// Writes these bytes to its standard input.
+    ///
+    /// # Panics
+    /// The process does not listen any more.
+    pub fn write(&mut self, bytes: &[u8]) {
+        let input = self.input.as_mut().expect("standard input is open");
+        input.write_all(bytes).expect("the process reads its input");
+    }
+
     /// Closes standard input.
     pub fn end_input(&mut self) {
         self.input = None;

@@ -140,7 +140,7 @@ pub enum Event {
         seat: Option<Seat>,
         /// Whether that seat is a person or computer player of this device.
         mine: bool,
-        /// What is awaited: one of `agree`, `commit`, `move`, `answer`, `draw`, `open`, `close`, `nothing`.
+        /// What is awaited: one of `terms`, `agree`, `commit`, `move`, `answer`, `draw`, `open`, `close`, `nothing`.
         awaited: &'static str,
         /// In words: "Ada is waiting for you".
         text: String,

@@ -4,6 +4,7 @@ mod broken;
 mod bytes;
 mod cheats;
 mod conformance;
+mod contract;
 mod faces;
 mod flips;
 mod goldens;

@@ -11,7 +11,7 @@ use super::telling::owed_start;
 use super::view::device_words;
 use super::wire::Word;
 use crate::identity::Peer;
-use crate::joining::{self, HostInput, HostOutput, Hosting, Invitation, JoiningEnd, Member};
+use crate::joining::{self, HostInput, HostOutput, Hosting, Invitation, Member};
 use crate::links::Channel;
 use crate::storage::{Batch, Key};
 use crate::{Error, Event, Player, Qr, Room, Whose};
@@ -126,9 +126,6 @@ impl HostRoom {
                             Hosted::Closed(text)
                         }
                     };
-                }
-                HostOutput::Ended(JoiningEnd::Closed) => {
-                    became = Hosted::Closed(shared.texts.say("closed-put-away", &[]));
                 }
                 HostOutput::Ended(end) => {
                     let error = shared.texts.explain(end.name(), Whose::Peer, &end.text());

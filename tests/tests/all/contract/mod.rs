@@ -1,0 +1,10 @@
+//! The contract of the command line (docs/cli.md), held by the real binary.
+
+mod boards;
+mod disks;
+mod inputs;
+mod lines;
+mod papers;
+mod programs;
+mod records;
+mod usage;
