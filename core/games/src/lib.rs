@@ -24,6 +24,7 @@ mod playing;
 mod scene;
 mod seat;
 mod secret;
+mod series;
 mod simulate;
 mod step;
 mod text;
@@ -43,6 +44,7 @@ pub use scene::{
 };
 pub use seat::{MAX_SEATS, Seat};
 pub use secret::Secret;
+pub use series::Series;
 pub use simulate::{Simulated, players, simulate};
 pub use step::{Move, Step};
 pub use text::{Argument, Text};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use labirinto_games::{Scene, Seat};
+use labirinto_games::{Scene, Seat, Series};
 
 use crate::discovery::Announcement;
 use crate::{Error, NearId, NoticeKind, TableId};
@@ -255,7 +255,7 @@ pub struct Status {
     /// Everybody, in seat order.
     pub seats: Vec<SeatLine>,
     /// What happened, the oldest first.
-    pub history: Vec<Arc<HistoryLine>>,
+    pub history: Series<Arc<HistoryLine>>,
     /// The notices that make sense now, in the order to offer them.
     pub notices: Vec<NoticeKind>,
     /// The explanation of a lesson's step, with its number and the number of steps.

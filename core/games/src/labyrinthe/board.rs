@@ -2,7 +2,7 @@
 
 use crate::{Cell, Direction, Secret, bytes::Reader};
 
-use super::{Edge, Grid, Question, Reply};
+use super::{Edge, Edges, Grid, Question, Reply};
 
 /// A maze as its owner drew it: walls on inner edges, start D and arrival A (LYR-1, LYR-3). Any set of walls
 /// can be held, also an illegal one: [`super::flaws`] tells.
@@ -12,19 +12,15 @@ use super::{Edge, Grid, Question, Reply};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Maze {
     grid: Grid,
-    walls: Walls,
+    walls: Edges,
     start: Cell,
     goal: Cell,
 }
 
-/// A set of edges, one bit an edge.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Walls([u64; 3]);
-
 impl Maze {
     /// A maze without walls; `None` when an end lies outside the grid.
     pub fn new(grid: Grid, start: Cell, goal: Cell) -> Option<Maze> {
-        (grid.holds(start) && grid.holds(goal)).then_some(Maze { grid, walls: Walls::default(), start, goal })
+        (grid.holds(start) && grid.holds(goal)).then_some(Maze { grid, walls: Edges::NONE, start, goal })
     }
 
     /// The grid.
@@ -42,8 +38,8 @@ impl Maze {
         self.goal
     }
 
-    /// The walls, one bit an edge.
-    pub const fn walls(&self) -> Walls {
+    /// The walls.
+    pub const fn walls(&self) -> Edges {
         self.walls
     }
 
@@ -97,11 +93,8 @@ impl Maze {
                 (count <= 3).then_some(Reply::Count(count))
             }
             Question::Way(steps) => {
-                let (mut at, mut free) = (from, true);
-                for step in steps {
-                    free &= self.open(self.grid.edge(at, *step)?);
-                    at = self.grid.step(at, *step)?;
-                }
+                let mut passed = self.grid.walk(from, steps);
+                let free = passed.try_fold(true, |free, passed| Some(free & self.open(passed?.0)))?;
                 Some(if free { Reply::Yes } else { Reply::No })
             }
         }
@@ -111,7 +104,7 @@ impl Maze {
     pub fn encode(&self) -> Secret {
         let mut bytes =
             vec![self.grid.size(), self.start.column, self.start.row, self.goal.column, self.goal.row];
-        let walls = self.walls.0.iter().flat_map(|word| word.to_le_bytes());
+        let walls = self.walls.words().into_iter().flat_map(u64::to_le_bytes);
         bytes.extend(walls.take(self.grid.edges().div_ceil(8)));
         Secret::from_bytes(bytes)
     }
@@ -123,12 +116,13 @@ impl Maze {
         let start = Cell { column: reader.byte()?, row: reader.byte()? };
         let goal = Cell { column: reader.byte()?, row: reader.byte()? };
         let mut maze = Maze::new(grid, start, goal)?;
+        let mut words = zeroize::Zeroizing::new([0; 3]);
         for (place, byte) in reader.take(grid.edges().div_ceil(8))?.iter().enumerate() {
-            maze.walls.0[place / 8] |= u64::from(*byte) << (place % 8 * 8);
+            words[place / 8] |= u64::from(*byte) << (place % 8 * 8);
         }
         reader.end()?;
-        let beyond = (grid.edges()..Walls::CAPACITY).any(|edge| maze.walls.holds(Edge(edge as u16)));
-        (!beyond).then_some(maze)
+        maze.walls = Edges::from_words(*words);
+        maze.walls.within(Edges::first(grid.edges())).then_some(maze)
     }
 }
 
@@ -140,46 +134,7 @@ impl std::fmt::Debug for Maze {
 
 impl Drop for Maze {
     fn drop(&mut self) {
-        zeroize::Zeroize::zeroize(&mut self.walls.0);
-    }
-}
-
-impl Walls {
-    /// How many edges a set has room for.
-    pub const CAPACITY: usize = 192;
-
-    /// Whether the edge is in the set.
-    pub const fn holds(self, edge: Edge) -> bool {
-        let place = edge.0 as usize;
-        place < Walls::CAPACITY && self.0[place / 64] >> (place % 64) & 1 == 1
-    }
-
-    /// Puts the edge in, or takes it out. Without effect for an edge of no grid.
-    pub const fn set(&mut self, edge: Edge, wall: bool) {
-        let place = edge.0 as usize;
-        if place < Walls::CAPACITY {
-            let bit = 1 << (place % 64);
-            if wall {
-                self.0[place / 64] |= bit;
-            } else {
-                self.0[place / 64] &= !bit;
-            }
-        }
-    }
-
-    /// The bits, 64 a word, the first edge in the lowest bit of the first word.
-    pub const fn words(self) -> [u64; 3] {
-        self.0
-    }
-
-    /// The number of edges in the set.
-    pub fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
-    /// Whether no edge is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
+        zeroize::Zeroize::zeroize(&mut self.walls);
     }
 }
 

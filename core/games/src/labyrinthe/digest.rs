@@ -17,7 +17,7 @@ pub(super) fn digest(state: &State) -> Vec<u8> {
         block(&mut bytes, &state.ends(seat).map_or_else(Vec::new, |ends| ends.encode()));
         block(&mut bytes, &state.walker(seat).map_or_else(Vec::new, |cell| vec![cell.column, cell.row]));
         bytes.extend((state.heard(seat).len() as u32).to_be_bytes());
-        for Heard { from, question, reply } in state.heard(seat) {
+        for Heard { from, question, reply } in state.heard(seat).iter() {
             bytes.extend([from.column, from.row]);
             block(&mut bytes, &question.encode().0);
             bytes.extend(reply.encode());

@@ -78,6 +78,17 @@ impl Grid {
         }))
     }
 
+    /// The way of these steps from `from`: for each step the edge it passes and the cell it comes to. `None` in the place
+    /// of a step that would leave the grid, and nothing after it.
+    pub fn walk(self, from: Cell, steps: &[Direction]) -> impl Iterator<Item = Option<(Edge, Cell)>> {
+        steps.iter().scan(Some(from), move |at, step| {
+            let here = (*at)?;
+            let passed = self.edge(here, *step).zip(self.step(here, *step));
+            *at = passed.map(|(_, cell)| cell);
+            Some(passed)
+        })
+    }
+
     /// The two cells that the edge parts: the western or northern one first. `None` for a number that is no
     /// edge.
     pub fn sides(self, edge: Edge) -> Option<(Cell, Cell)> {

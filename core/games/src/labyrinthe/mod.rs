@@ -5,6 +5,7 @@ mod check;
 mod computer;
 mod desk;
 mod digest;
+mod edges;
 mod form;
 mod game;
 mod generator;
@@ -22,8 +23,9 @@ mod texts;
 mod tree;
 mod way;
 
-pub use board::{Maze, Walls};
+pub use board::Maze;
 pub use check::{closed_off, distances, flaws};
+pub use edges::Edges;
 pub use game::Labyrinthe;
 pub use generator::{Difficulty, difficulty, generate};
 pub use grid::{Edge, Grid};

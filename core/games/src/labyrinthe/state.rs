@@ -1,9 +1,9 @@
 //! The public state.
 
 use crate::{Cell, Due, Match, Outcome, Refusal, Seat, Setup, Text, Verdict};
-use crate::{Claim, Legal, Move, Scene, Secret, Step, Term};
+use crate::{Claim, Legal, Move, Scene, Secret, Series, Step, Term};
 
-use super::{Grid, Question, Reply, Way, digest, legal, notation, scene, tell};
+use super::{Edge, Edges, Grid, Question, Reply, Way, digest, legal, notation, scene, tell};
 
 /// The public state of one match. The walker of a seat walks in the maze that the OTHER seat owns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,10 +12,11 @@ pub struct State {
     grid: Grid,
     ends: [Option<Ends>; 2],
     walkers: [Option<Cell>; 2],
-    heard: [Vec<Heard>; 2],
+    heard: [Series<Heard>; 2],
     /// For each seat the places in `heard` of its different questions, in the order of [`Heard::asked`], so that
     /// a repeated one is found at once also in a long game (LYR-9).
     asked: [Vec<u32>; 2],
+    walked: [Edges; 2],
     pending: Option<Question>,
     asker: Seat,
     arrived: [bool; 2],
@@ -46,7 +47,7 @@ pub struct Heard {
 }
 
 impl Heard {
-    /// What was asked; a way is another one from elsewhere, a count is not.
+    /// What was asked; a way is another one from elsewhere, a count is not. All counts come before all ways.
     fn asked(&self) -> (Option<Cell>, &Question) {
         (matches!(self.question, Question::Way(_)).then_some(self.from), &self.question)
     }
@@ -59,8 +60,9 @@ impl State {
             grid,
             ends: [None; 2],
             walkers: [None; 2],
-            heard: [Vec::new(), Vec::new()],
+            heard: [Series::new(), Series::new()],
             asked: [Vec::new(), Vec::new()],
+            walked: [Edges::NONE; 2],
             pending: None,
             asker: setup.first,
             arrived: [false; 2],
@@ -86,8 +88,29 @@ impl State {
     }
 
     /// Every question that `seat` asked and heard the answer of, in order. They speak of the OTHER's maze.
-    pub fn heard(&self, seat: Seat) -> &[Heard] {
-        self.heard.get(seat.index()).map_or(&[], Vec::as_slice)
+    pub fn heard(&self, seat: Seat) -> &Series<Heard> {
+        const NOTHING: &Series<Heard> = &Series::new();
+        self.heard.get(seat.index()).unwrap_or(NOTHING)
+    }
+
+    /// The edges that the walker of `seat` has passed.
+    pub fn walked(&self, seat: Seat) -> Edges {
+        self.walked.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The cells that `seat` asked the number of walls round, in the order in which it did so first, with what it heard.
+    pub fn counts(&self, seat: Seat) -> Vec<(Cell, u8)> {
+        let heard = self.heard(seat);
+        let asked = self.asked.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let counts = asked.iter().map_while(|place| match heard.get(*place as usize) {
+            Some(Heard { question: Question::Count(cell), reply: Reply::Count(count), .. }) => {
+                Some((*place, (*cell, *count)))
+            }
+            _ => None,
+        });
+        let mut counts: Vec<(u32, (Cell, u8))> = counts.collect();
+        counts.sort_unstable_by_key(|(place, _)| *place);
+        counts.into_iter().map(|(_, count)| count).collect()
     }
 
     /// The question that waits for its answer, with its asker; a way is already cut at A (LYR-7).
@@ -303,7 +326,10 @@ impl State {
         let (heard, _) = self.parse_reply(seat, answer)?;
         let asker = self.asker;
         if let (Question::Way(steps), Reply::Yes) = (&heard.question, heard.reply) {
-            let end = self.way(asker, steps).map(|way| way.end());
+            let way = self.way(asker, steps);
+            let end = way.as_ref().map(Way::end);
+            let passed: Edges = way.iter().flat_map(Way::edges).copied().collect();
+            self.walked[asker.index()] = self.walked(asker).or(passed);
             self.walkers[asker.index()] = end;
             self.arrived[asker.index()] = end == self.ends(other(asker)).map(|ends| ends.goal);
         }
@@ -322,7 +348,7 @@ impl State {
     }
 
     /// What is heard if `seat` replies with these bytes now, and the edges that the reply speaks of.
-    fn parse_reply(&self, seat: Seat, answer: &[u8]) -> Result<(Heard, Vec<super::Edge>), Refusal> {
+    fn parse_reply(&self, seat: Seat, answer: &[u8]) -> Result<(Heard, Vec<Edge>), Refusal> {
         let (Some(question), Some(from)) = (&self.pending, self.walker(self.asker)) else {
             return Err(not_due("LYR-4"));
         };
@@ -362,7 +388,7 @@ impl State {
     fn place_asked(&self, heard: &Heard) -> Result<usize, usize> {
         let all = self.heard(self.asker);
         self.asked[self.asker.index()]
-            .binary_search_by(|place| all[*place as usize].asked().cmp(&heard.asked()))
+            .binary_search_by(|place| all.get(*place as usize).map(Heard::asked).cmp(&Some(heard.asked())))
     }
 }
 

@@ -17,16 +17,14 @@ impl Way {
     /// steps, also one beyond the cut, leaves the grid: such a question is illegal (LYR-6).
     pub fn trace(grid: Grid, from: Cell, steps: &[Direction], goal: Cell) -> Option<Way> {
         let mut way = Way { steps: Vec::new(), cells: vec![from], edges: Vec::new() };
-        let mut at = from;
         let mut arrived = false;
-        for step in steps {
-            let edge = grid.edge(at, *step)?;
-            at = grid.step(at, *step)?;
+        for (step, passed) in steps.iter().zip(grid.walk(from, steps)) {
+            let (edge, cell) = passed?;
             if !arrived {
                 way.steps.push(*step);
-                way.cells.push(at);
+                way.cells.push(cell);
                 way.edges.push(edge);
-                arrived = at == goal;
+                arrived = cell == goal;
             }
         }
         Some(way)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use labirinto_games::{Seat, Text};
+use labirinto_games::{Seat, Series, Text};
 use labirinto_table::{Act, Applied, Hash, Kind, Saying, SignedNotice, Table};
 
 use crate::{HistoryLine, Texts};
@@ -12,12 +12,13 @@ use crate::{HistoryLine, Texts};
 #[derive(Default)]
 pub(crate) struct History {
     lines: Vec<Told>,
+    /// The first of the lines in words.
+    said: Series<Arc<HistoryLine>>,
 }
 
 struct Told {
     line: HistoryLine,
     texts: Vec<Text>,
-    said: Option<Arc<HistoryLine>>,
 }
 
 impl History {
@@ -73,12 +74,15 @@ impl History {
             hash: data_encoding::HEXLOWER.encode(&hash.0),
             shown,
         };
-        self.lines.push(Told { line, texts, said: None });
+        self.lines.push(Told { line, texts });
     }
 
-    /// All of it in words.
-    pub(crate) fn say(&mut self, texts: &Texts, names: &dyn Fn(Seat) -> String) -> Vec<Arc<HistoryLine>> {
-        self.lines.iter_mut().map(|told| told.say(texts, names)).collect()
+    /// All of it in words. Costs what came since it was last said, not what was said before.
+    pub(crate) fn say(&mut self, texts: &Texts, names: &dyn Fn(Seat) -> String) -> Series<Arc<HistoryLine>> {
+        for told in &self.lines[self.said.len()..] {
+            self.said.push(told.say(texts, names));
+        }
+        self.said.clone()
     }
 
     /// The entry with this sequence in words.
@@ -88,23 +92,19 @@ impl History {
         texts: &Texts,
         names: &dyn Fn(Seat) -> String,
     ) -> Option<Arc<HistoryLine>> {
-        let told = self.lines.iter_mut().rev().find(|told| told.line.sequence == sequence)?;
-        Some(told.say(texts, names))
+        self.say(texts, names).iter().rev().find(|line| line.sequence == sequence).cloned()
     }
 
     /// Forgets the words: the language or a name changed.
     pub(crate) fn unsay(&mut self) {
-        self.lines.iter_mut().for_each(|told| told.said = None);
+        self.said = Series::new();
     }
 }
 
 impl Told {
-    fn say(&mut self, texts: &Texts, names: &dyn Fn(Seat) -> String) -> Arc<HistoryLine> {
-        let said = self.said.get_or_insert_with(|| {
-            let told: Vec<String> = self.texts.iter().map(|text| texts.resolve(text, names)).collect();
-            Arc::new(HistoryLine { told: told.join(" "), ..self.line.clone() })
-        });
-        said.clone()
+    fn say(&self, texts: &Texts, names: &dyn Fn(Seat) -> String) -> Arc<HistoryLine> {
+        let told: Vec<String> = self.texts.iter().map(|text| texts.resolve(text, names)).collect();
+        Arc::new(HistoryLine { told: told.join(" "), ..self.line.clone() })
     }
 }
 

@@ -1,7 +1,8 @@
 //! A lesson: a short guided game on prepared boards.
 
 use labirinto_games::{
-    Desk, Due, Expect, Game, Gesture, Input, Keeper, Lesson, Match, Options, Seat, Secret, Setup, Step,
+    Desk, Due, Expect, Game, Gesture, Input, Keeper, Lesson, Match, Options, Seat, Secret, Series, Setup,
+    Step,
 };
 
 use super::shared::Shared;
@@ -69,7 +70,7 @@ impl LessonRoom {
             mine,
             turn: self.public.turn(),
             seats: seats.collect(),
-            history: Vec::new(),
+            history: Series::new(),
             notices: Vec::new(),
             lesson: Some((say, (self.at + 1).min(total), total)),
             result: None,

@@ -47,7 +47,7 @@ impl Table {
         if !self.here(entitled.seat) {
             return None;
         }
-        if state.played.is_some() {
+        if state.played.is_some() && !self.notices.is_empty() {
             let valid = self
                 .notices
                 .iter()

@@ -11,8 +11,8 @@ use super::{
 use crate::{
     Budget,
     labyrinthe::{
-        Edge,
-        knowledge::{Deduction, Edges, Graph},
+        Edge, Edges,
+        knowledge::{Deduction, Graph},
     },
 };
 

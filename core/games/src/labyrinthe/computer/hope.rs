@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{
     Direction,
-    labyrinthe::{Edge, Knowledge, Known, Question, knowledge::Edges, knowledge::Graph},
+    labyrinthe::{Edge, Edges, Knowledge, Known, Question, knowledge::Graph},
 };
 
 /// What a known passage costs beside an edge that is not known, when the fewest of those are sought.

@@ -57,7 +57,7 @@ impl Computer for Asker {
         let fresh = || Knowledge::new(self.grid, ends.start, ends.goal);
         let knowledge = self.knowledge.get_or_insert_with(fresh);
         let steps = search_steps(self.level);
-        for heard in state.heard(self.seat).iter().skip(knowledge.heard()) {
+        for heard in state.heard(self.seat).since(knowledge.heard()) {
             knowledge.hear_within(&heard.question, heard.reply, steps);
         }
     }

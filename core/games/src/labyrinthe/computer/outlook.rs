@@ -9,10 +9,7 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 use super::crowd::Crowd;
 use crate::{
     Budget, Direction,
-    labyrinthe::{
-        Grid, Question,
-        knowledge::{Edges, Graph},
-    },
+    labyrinthe::{Edges, Grid, Question, knowledge::Graph},
 };
 
 /// The turns left even when the least surprising way to A is no surprise, measured.
@@ -43,6 +40,8 @@ pub(super) struct Outlook<'a> {
     arrival: usize,
     /// For each edge the worlds in which it is a passage.
     open: Vec<Crowd>,
+    /// For each edge what the whole sample adds to the worlds of a smaller crowd in which it is a passage.
+    backing: Vec<f64>,
     all: Crowd,
 }
 
@@ -80,7 +79,10 @@ impl<'a> Outlook<'a> {
         for (place, world) in worlds.iter().enumerate().take(Crowd::MOST) {
             world.iter().for_each(|edge| open[usize::from(edge.0)].insert(place));
         }
-        Outlook { grid, graph, arrival, open, all: Crowd::first(worlds.len()) }
+        let all = Crowd::first(worlds.len());
+        let share = |open: &Crowd| BACKING * f64::from(open.count()) / f64::from(all.count());
+        let backing = open.iter().map(share).collect();
+        Outlook { grid, graph, arrival, open, backing, all }
     }
 
     /// The way from cell `at` with the fewest expected turns; `None` when there is nothing worth asking.
@@ -91,8 +93,17 @@ impl<'a> Outlook<'a> {
         if sight.ways > 1 {
             prospects.truncate(sight.ways);
             let few = self.all.and(Crowd::first(sight.worlds));
-            for prospect in &mut prospects {
-                prospect.turns = self.play(few, prospect, at, budget);
+            let mut played = Vec::new();
+            for prospect in &prospects {
+                let turns = self.play(few, prospect, at, budget);
+                // What was broken off cannot be held against what was played to the end.
+                if budget.left() == 0 {
+                    break;
+                }
+                played.push(Prospect { turns, ..*prospect });
+            }
+            if !played.is_empty() {
+                prospects = played;
             }
         }
         let best = prospects.into_iter().min_by(|one, other| one.turns.total_cmp(&other.turns))?;
@@ -129,17 +140,19 @@ impl<'a> Outlook<'a> {
     fn prospects(&self, ways: &Ways, crowd: Crowd, at: usize) -> Vec<Prospect> {
         let all = f64::from(crowd.count());
         let share = |part: Crowd, at| f64::from(part.count()) / all * self.estimate(crowd, part, at);
-        let of = |(number, node): (usize, &Node)| {
+        // What "no" brings, for each node: the same as for the node before when that is free in the same worlds.
+        let mut denied = vec![0.0; ways.nodes.len()];
+        let mut prospects = Vec::new();
+        for (number, node) in ways.nodes.iter().enumerate().skip(1) {
             let no = crowd.without(node.free);
-            let telling = node.cell == self.arrival || !no.is_empty();
-            telling.then(|| Prospect {
-                node: number,
-                yes: (node.free, node.cell),
-                no,
-                turns: 1.0 + share(node.free, node.cell) + share(no, at),
-            })
-        };
-        ways.nodes.iter().enumerate().skip(1).filter_map(of).collect()
+            let same = ways.nodes[node.from].free == node.free;
+            denied[number] = if same { denied[node.from] } else { share(no, at) };
+            if node.cell == self.arrival || !no.is_empty() {
+                let turns = 1.0 + share(node.free, node.cell) + denied[number];
+                prospects.push(Prospect { node: number, yes: (node.free, node.cell), no, turns });
+            }
+        }
+        prospects
     }
 
     /// About how many turns are left from `at`, after the worlds of `before` were narrowed down to `crowd`.
@@ -154,13 +167,14 @@ impl<'a> Outlook<'a> {
 
     /// How surprising the least surprising way to A would be, edge by edge, in bits (Dijkstra).
     fn surprise(&self, crowd: Crowd, at: usize) -> f64 {
-        let (count, all) = (f64::from(crowd.count()), f64::from(self.all.count()));
+        let count = f64::from(crowd.count());
         let mut cost = [f64::INFINITY; Graph::CELLS];
-        let mut left = u128::MAX >> (128 - self.graph.cells());
+        // The cells whose cost is final, and those next to them.
+        let (mut done, mut front) = (0u128, 1u128 << at);
         cost[at] = 0.0;
         loop {
             let mut nearest = None;
-            let mut rest = left;
+            let mut rest = front;
             while rest != 0 {
                 let cell = rest.trailing_zeros() as usize;
                 rest &= rest - 1;
@@ -168,17 +182,25 @@ impl<'a> Outlook<'a> {
                     nearest = Some(cell);
                 }
             }
-            let Some(cell) = nearest.filter(|cell| *cell != self.arrival && cost[*cell] < f64::INFINITY)
-            else {
+            let Some(cell) = nearest.filter(|cell| *cell != self.arrival) else {
                 return cost[self.arrival].min(f64::from(u8::MAX));
             };
-            left &= !(1 << cell);
+            done |= 1 << cell;
+            front &= !(1 << cell);
             for (edge, beyond) in self.graph.around(cell) {
-                let open = self.open[usize::from(edge.0)];
-                let backing = BACKING * f64::from(open.count()) / all;
-                let odds = (f64::from(open.and(crowd).count()) + backing) / (count + BACKING);
-                let beyond = usize::from(*beyond);
-                cost[beyond] = cost[beyond].min(cost[cell] - odds.log2());
+                let (edge, beyond) = (usize::from(edge.0), usize::from(*beyond));
+                let backing = self.backing[edge];
+                if done >> beyond & 1 == 1 || backing == 0.0 {
+                    continue;
+                }
+                front |= 1 << beyond;
+                let bits = if backing == BACKING {
+                    0.0
+                } else {
+                    let odds = (f64::from(self.open[edge].and(crowd).count()) + backing) / (count + BACKING);
+                    odds.log2()
+                };
+                cost[beyond] = cost[beyond].min(cost[cell] - bits);
             }
         }
     }

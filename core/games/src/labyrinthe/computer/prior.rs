@@ -5,11 +5,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::{
     Level,
-    labyrinthe::{
-        Edge, difficulty,
-        knowledge::{Edges, Graph},
-        tree::spanning_tree,
-    },
+    labyrinthe::{Edge, Edges, difficulty, knowledge::Graph, tree::spanning_tree},
 };
 
 /// How likely each level of the generator is to have made the maze, in parts: the default level 3 most, and rather the

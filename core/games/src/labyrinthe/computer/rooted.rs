@@ -1,9 +1,6 @@
 //! A spanning tree that is searched and changed quickly.
 
-use crate::labyrinthe::{
-    Edge,
-    knowledge::{Edges, Graph},
-};
+use crate::labyrinthe::{Edge, Edges, knowledge::Graph};
 
 /// A spanning tree hung up at cell 0: for each other cell the one above it, and the edge that leads there.
 pub(super) struct Rooted {

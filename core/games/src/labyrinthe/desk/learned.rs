@@ -3,6 +3,7 @@
 use std::cell::{Ref, RefCell};
 
 use super::super::{Ends, Grid, Heard, Knowledge};
+use crate::Series;
 
 /// The knowledge of one reader, worked out when it is looked at and not before: of answers that came since the
 /// last look only the last one is searched through, the others are propagated. A look after each answer is as
@@ -23,7 +24,7 @@ impl Learned {
     }
 
     /// What follows from `heard`, all answers so far in their order.
-    pub fn after(&self, heard: &[Heard]) -> Ref<'_, Knowledge> {
+    pub fn after(&self, heard: &Series<Heard>) -> Ref<'_, Knowledge> {
         if self.0.borrow().read < heard.len() {
             self.0.borrow_mut().read_on(heard);
         }
@@ -32,14 +33,12 @@ impl Learned {
 }
 
 impl Pages {
-    fn read_on(&mut self, heard: &[Heard]) {
-        let fresh = heard.get(self.read..).unwrap_or_default();
-        self.read = heard.len();
-        if let Some((last, earlier)) = fresh.split_last() {
-            for Heard { question, reply, .. } in earlier {
-                self.knowledge.hear_within(question, *reply, 0);
-            }
-            self.knowledge.hear(&last.question, last.reply);
+    fn read_on(&mut self, heard: &Series<Heard>) {
+        let last = heard.len().saturating_sub(1);
+        for (place, Heard { question, reply, .. }) in (self.read..).zip(heard.since(self.read)) {
+            let steps = if place < last { 0 } else { Knowledge::STEPS };
+            self.knowledge.hear_within(question, *reply, steps);
         }
+        self.read = heard.len();
     }
 }

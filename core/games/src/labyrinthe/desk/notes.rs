@@ -14,7 +14,7 @@ pub fn editor(editor: &Editor) -> Vec<Text> {
         return flaws.into_iter().map(|flaw| flaw.text).collect();
     }
     let steps = editor.distance().unwrap_or(0);
-    let walls = editor.maze().walls().len() as i64;
+    let walls = i64::from(editor.maze().walls().count());
     let legal = Text::key("labyrinthe-note-legal").number("walls", walls).number("steps", steps);
     let near = editor.near().map(|steps| Text::key("labyrinthe-note-near").number("steps", steps));
     [legal].into_iter().chain(near).collect()

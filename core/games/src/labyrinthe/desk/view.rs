@@ -1,7 +1,7 @@
 //! The scene of one seat.
 
 use super::super::scene::{Pen, Sheet, Spoken, Trail, headline};
-use super::super::{Edge, Knowledge, Known, Maze, State, Walls, other};
+use super::super::{Edge, Edges, Knowledge, Known, Maze, State, other};
 use super::draft::Asking;
 use super::editor::{self, Editor};
 use super::marks::Guess;
@@ -112,10 +112,8 @@ fn notebook(table: &Table, state: &State, play: &Play, knowledge: &Knowledge, ru
     let trail = Trail::of(state, seat);
     let (ends, here) = (state.ends(other(seat)), state.walker(seat));
     let taken = ends.iter().flat_map(|ends| [ends.start, ends.goal]).chain(here).collect();
-    let mut unsure = Walls::default();
-    for group in knowledge.groups().iter().filter(|group| group.least > 0) {
-        group.edges.iter().for_each(|edge| unsure.set(*edge, true));
-    }
+    let demanded = knowledge.groups().iter().filter(|group| group.least > 0);
+    let unsure: Edges = demanded.flat_map(|group| group.edges.iter().copied()).collect();
     let known = |edge: Edge| knowledge.wall(edge);
     let side_is = |cell, side, holds: &dyn Fn(Edge) -> bool| grid.edge(cell, side).is_some_and(holds);
 

@@ -1,6 +1,6 @@
 //! What one answer says: how many walls at least and at most among some edges.
 
-use super::edges::Edges;
+use super::Edges;
 
 /// Among these edges stand at least `least` and at most `most` walls.
 ///

@@ -1,9 +1,10 @@
 //! What follows from a series of bounds, exactly where the steps suffice.
 
+use std::sync::Arc;
+
 use super::{
-    Certainty,
+    Certainty, Edges,
     bound::Bound,
-    edges::Edges,
     graph::Graph,
     reasoning::{Facts, Found, near, search, tighten},
 };
@@ -14,13 +15,15 @@ const WITNESSES: usize = 24;
 /// What follows from all bounds learned so far for the walls of one connected maze on a graph.
 #[derive(Clone, Debug)]
 pub(crate) struct Deduction {
-    graph: Graph,
+    graph: Arc<Graph>,
     facts: Facts,
     /// Together with the facts equivalent to all bounds learned, and as narrow as propagation makes them.
     bounds: Vec<Bound>,
     /// Mazes that keep all bounds, by their walls.
     witnesses: Vec<Edges>,
     certainty: Certainty,
+    /// The steps that were granted to the search through just these bounds.
+    searched: u64,
 }
 
 impl Deduction {
@@ -29,17 +32,23 @@ impl Deduction {
         let mut facts = Facts::default();
         facts.follow(&graph, &[]);
         Deduction {
-            graph,
+            graph: Arc::new(graph),
             facts,
             bounds: Vec::new(),
             witnesses: vec![Edges::NONE],
             certainty: Certainty::Exact,
+            searched: u64::MAX,
         }
     }
 
     /// Takes in one more bound, searching at most `steps`. `false`, and nothing changes: no maze keeps it and those before.
+    /// What was known already costs nothing.
     pub(crate) fn learn(&mut self, bound: Bound, mut steps: u64) -> bool {
+        if self.says(&bound) && (steps <= self.searched || self.certainty == Certainty::Exact) {
+            return true;
+        }
         let mut next = self.clone();
+        next.searched = steps;
         next.witnesses.retain(|walls| bound.allows(*walls));
         next.bounds.push(bound);
         let possible = next.propagate() && next.prove(&mut steps);
@@ -81,6 +90,12 @@ impl Deduction {
         self.facts.walls.within(walls)
             && self.facts.open.and(walls).is_empty()
             && self.bounds.iter().all(|bound| bound.allows(walls))
+    }
+
+    /// Whether the facts or one of the bounds say as much as this one.
+    fn says(&self, bound: &Bound) -> bool {
+        let rest = bound.reduce(self.facts.walls, self.facts.open);
+        rest.is_some_and(|rest| rest.is_idle() || self.bounds.iter().any(|known| known.implies(&rest)))
     }
 
     /// Propagates and tightens in turn until nothing new follows. `false`: no maze keeps all bounds.

@@ -1,7 +1,6 @@
 //! Cells and the edges between them, without a geometry.
 
-use super::edges::Edges;
-use crate::labyrinthe::{Edge, Grid};
+use crate::labyrinthe::{Edge, Edges, Grid};
 
 /// A connected graph of at most 100 cells. Reasoning needs no more of a grid than this, so that tests can
 /// hold it against brute force on graphs smaller than any board.

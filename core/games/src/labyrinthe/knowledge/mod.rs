@@ -2,15 +2,13 @@
 
 mod bound;
 mod deduction;
-mod edges;
 mod graph;
 mod reasoning;
 
-use super::{Edge, Grid, Question, Reply};
+use super::{Edge, Edges, Grid, Question, Reply, Way};
 use crate::{Cell, Direction};
 pub(crate) use bound::Bound;
 pub(crate) use deduction::Deduction;
-pub(crate) use edges::Edges;
 pub(crate) use graph::Graph;
 
 /// What is known of one edge.
@@ -167,17 +165,10 @@ impl Knowledge {
         &self.deduction
     }
 
-    /// The cell where a way ends, and the edges it crosses; it is cut where it touches A (LYR-7). `None` when it leaves the grid.
+    /// The edges that a way passes, and the cell where it ends (LYR-6, LYR-7). `None` when it is illegal.
     pub(crate) fn way(&self, steps: &[Direction]) -> Option<(Edges, Cell)> {
-        let (mut edges, mut cell) = (Edges::NONE, self.reached);
-        for step in steps {
-            edges.insert(self.grid.edge(cell, *step)?);
-            cell = self.grid.step(cell, *step)?;
-            if cell == self.arrival {
-                break;
-            }
-        }
-        Some((edges, cell))
+        let way = Way::trace(self.grid, self.reached, steps, self.arrival)?;
+        Some((way.edges().iter().copied().collect(), way.end()))
     }
 
     /// What an answer says (`None`: what no maze can answer), and the cell reached after it. `None`: it is no answer to this.

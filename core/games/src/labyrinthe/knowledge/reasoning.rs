@@ -1,7 +1,6 @@
 //! What follows from bounds and from the law that all cells are connected (LYR-2), on any graph.
 
-use super::{bound::Bound, edges::Edges, graph::Graph};
-use crate::labyrinthe::Edge;
+use super::{Edge, Edges, bound::Bound, graph::Graph};
 
 /// The most bounds that [`tighten`] keeps, so that it ends soon.
 const MOST_BOUNDS: usize = 240;

@@ -1,6 +1,6 @@
 //! A sheet of squared paper on which a maze is drawn.
 
-use super::super::{Edge, Grid, Walls};
+use super::super::{Edge, Edges, Grid};
 use crate::{CELL, Cell, Form, Panel, PanelKind, Point, Role, Seat, Shape, Stroke, Target, Text};
 
 /// What a shape is, so that equal things have equal ids in successive scenes: `layer << 16 | number`.
@@ -149,8 +149,8 @@ impl Sheet {
     }
 
     /// The way walked: a thin line over each edge passed, and a ring where it began.
-    pub fn walked(&mut self, first: Cell, edges: Walls, pen: Pen) {
-        for edge in self.grid.all_edges().filter(|edge| edges.holds(*edge)) {
+    pub fn walked(&mut self, first: Cell, edges: Edges, pen: Pen) {
+        for edge in edges.iter() {
             if let Some((one, other)) = self.grid.sides(edge) {
                 let step = Form::Line { from: one.centre(), to: other.centre() };
                 self.draw(Layer::Walked, u32::from(edge.0), step, pen.role, Stroke::Thin);

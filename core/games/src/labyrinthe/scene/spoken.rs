@@ -83,14 +83,6 @@ pub fn names(cells: &[Cell]) -> String {
 
 /// The cells of a way from `from`; it ends where it would leave the grid.
 pub fn way_cells(grid: Grid, from: Cell, steps: &[Direction]) -> Vec<Cell> {
-    let mut cells = vec![from];
-    let mut at = from;
-    for step in steps {
-        let Some(next) = grid.step(at, *step) else {
-            break;
-        };
-        at = next;
-        cells.push(at);
-    }
-    cells
+    let passed = grid.walk(from, steps).flatten();
+    std::iter::once(from).chain(passed.map(|(_, cell)| cell)).collect()
 }

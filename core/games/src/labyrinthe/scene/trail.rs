@@ -1,6 +1,6 @@
 //! What one seat asked and heard in the other's maze, as it is drawn.
 
-use super::super::{Grid, Question, Reply, State, Walls};
+use super::super::{Edges, Grid, Question, Reply, State};
 use super::{Pen, Sheet, Spoken, names, way_cells};
 use crate::{Cell, Direction, Seat, Text};
 
@@ -10,7 +10,7 @@ pub struct Trail {
     /// Where the walker began and where it stands; `None` before the other's commitment.
     ends: Option<(Cell, Cell)>,
     /// The edges walked over. A game may walk without end, but not over more edges than there are.
-    walked: Walls,
+    walked: Edges,
     /// The cells counted with the number heard, each once.
     counts: Vec<(Cell, u8)>,
     /// The question that waits, or the last one when it was answered with "no".
@@ -23,28 +23,13 @@ impl Trail {
         let grid = state.grid();
         let heard = state.heard(walker);
         let start = state.ends(super::super::other(walker)).map(|ends| ends.start);
-        let mut walked = Walls::default();
-        let mut counts: Vec<(Cell, u8)> = Vec::new();
-        for answered in heard {
-            match (&answered.question, answered.reply) {
-                (Question::Way(steps), Reply::Yes) => {
-                    for (cell, step) in way_cells(grid, answered.from, steps).into_iter().zip(steps) {
-                        grid.edge(cell, *step).into_iter().for_each(|edge| walked.set(edge, true));
-                    }
-                }
-                (Question::Count(cell), Reply::Count(count)) if !counts.contains(&(*cell, count)) => {
-                    counts.push((*cell, count));
-                }
-                _ => {}
-            }
-        }
         let waiting = state.pending().filter(|(asker, _)| *asker == walker).map(|(_, question)| question);
         let denied = heard.last().filter(|last| last.reply == Reply::No).map(|last| &last.question);
         Trail {
             grid,
             ends: start.zip(state.walker(walker)),
-            walked,
-            counts,
+            walked: state.walked(walker),
+            counts: state.counts(walker),
             asked: waiting.or(denied).cloned(),
         }
     }
