@@ -132,3 +132,58 @@ mod tests {
         assert!(matches!(now.back(own), Some(Thought::Secret(0, _))));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use labirinto_games::{GAMES, Options, Setup};
+    use rand::CryptoRng;
+
+    use super::*;
+
+    /// After this time a player was forgotten.
+    const FORGOTTEN: Duration = Duration::from_secs(60);
+
+    /// A player that thinks as long as it may.
+    struct Brooder;
+
+    impl Computer for Brooder {
+        fn observe(&mut self, _public: &dyn Match, _step: &Step) {}
+
+        fn secret(&mut self, _public: &dyn Match, _slot: u8, _rng: &mut dyn CryptoRng) -> Secret {
+            Secret::from_bytes(Vec::new())
+        }
+
+        fn choose(&mut self, _: &dyn Match, budget: &mut Budget<'_>, _: &mut dyn CryptoRng) -> Move {
+            let start = Instant::now();
+            let mut thoughts = 0u8;
+            while budget.spend(1) {
+                thoughts = 1;
+                if start.elapsed() > FORGOTTEN {
+                    return Move(Vec::new());
+                }
+            }
+            Move(vec![thoughts])
+        }
+    }
+
+    #[test]
+    fn a_player_that_would_think_for_ever_is_told_to_stop_after_it_thought() {
+        let game = GAMES[0];
+        let options = Options::settle(game.options(), []).expect("the defaults settle");
+        let setup = Setup { seats: *game.seats().start(), options, first: Seat::HOST };
+        let public = game.open(&setup).expect("the setup is one of the game");
+        let runtime =
+            tokio::runtime::Builder::new_current_thread().build().expect("a runtime without drivers");
+        let decided = runtime.block_on(async {
+            let (notes, mut told) = mpsc::channel(1);
+            let mut mind = Mind::new(Box::new(Brooder));
+            let chance = Chance::new(Some([7; 32])).expect("a seed needs no system");
+            mind.think(Room(1), Seat::HOST, None, public.as_ref(), chance, notes);
+            told.recv().await
+        });
+        let Some(Note::Decided(Decided { thought: Thought::Move(act), .. })) = decided else {
+            panic!("a player that was asked for a move tells one");
+        };
+        assert_eq!(act, Move(vec![1]), "it was told to stop, and not before it began");
+    }
+}

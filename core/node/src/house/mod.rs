@@ -16,6 +16,7 @@ mod lesson;
 mod nearby;
 mod news;
 mod note;
+mod phrases;
 mod place;
 mod presence;
 mod room;

@@ -11,6 +11,7 @@ use super::computer::{Decided, Thought};
 use super::curtain::Curtain;
 use super::head::{Head, today};
 use super::history::{History, said_text};
+use super::phrases::Phrases;
 use super::place::{Place, Side};
 use super::presence::Presence;
 use super::shared::Shared;
@@ -29,6 +30,7 @@ pub(crate) struct Seated {
     pub(super) table: Table,
     pub(super) places: BTreeMap<Seat, Place>,
     pub(super) history: History,
+    pub(super) phrases: Phrases,
     pub(super) presence: Presence,
     pub(super) head: Head,
     pub(super) curtain: Curtain,
@@ -131,6 +133,7 @@ impl Seated {
             table,
             places: players.into_iter().map(|(seat, player)| (seat, Place::new(player))).collect(),
             history: History::default(),
+            phrases: Phrases::default(),
             presence,
             head,
             curtain,

@@ -66,6 +66,7 @@ impl Seated {
         if self.told.ended.is_some() {
             self.tell_verdict(shared);
         }
+        self.phrases.forget();
         self.dirty = true;
     }
 
@@ -118,9 +119,9 @@ impl Seated {
         Some(self.resolve(scene, shared))
     }
 
-    fn resolve(&self, scene: Scene, shared: &Shared) -> Scene<String> {
+    fn resolve(&mut self, scene: Scene, shared: &Shared) -> Scene<String> {
         let names = self.names(shared);
-        scene.map(|text| shared.texts.resolve(&text, &|seat| names_of(&names, seat)))
+        self.phrases.say(scene, &shared.texts, names)
     }
 
     /// The status for the person at `viewer`, or for everybody.

@@ -5,7 +5,7 @@
 pub(super) struct Crowd([u64; Crowd::WORDS]);
 
 impl Crowd {
-    const WORDS: usize = 8;
+    const WORDS: usize = 4;
 
     /// The most worlds of a sample.
     pub(super) const MOST: usize = 64 * Crowd::WORDS;
