@@ -72,7 +72,7 @@ impl Nodes {
         Ok(all)
     }
 
-    /// The next event and the node it is of. Whoever asks for a seat gets one, and terms are agreed to.
+    /// The next event and the node it is of. Whoever asks for a seat gets one, and who joined agrees to the terms.
     ///
     /// # Errors
     /// Nothing happened for a minute, a command cannot be posted, or a node told an error.
@@ -87,7 +87,10 @@ impl Nodes {
             Event::WantsSeat { room, peer, .. } => {
                 self.nodes[seat].post(Command::AcceptSeat { room: *room, peer: peer.clone() })?;
             }
-            Event::Terms { room, .. } => self.nodes[seat].post(Command::Agree { room: *room })?,
+            // The host proposed them; its word would come too late when the others have agreed already.
+            Event::Terms { room, .. } if seat > 0 => {
+                self.nodes[seat].post(Command::Agree { room: *room })?;
+            }
             Event::Error { error, .. } => return Err(error.clone()),
             _ => {}
         }

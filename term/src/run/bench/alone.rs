@@ -8,54 +8,63 @@ use labirinto_node::Error;
 use super::{Context, Figure, figure::milliseconds, script::Script, setup};
 use crate::engine::STEPS;
 
-/// Validation of the largest board, and the slowest move of the computer on it.
+/// Validation of the largest board, against reading the same board from text.
 ///
 /// # Errors
 /// The options or the seed are not usable.
-pub fn largest(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
+pub fn validation(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
     const BOARDS: u64 = 200;
     const ROUNDS: usize = 10;
+    if !game.has_secrets() {
+        return Ok(Vec::new());
+    }
     let setup = setup(context, game, true)?;
     let chance = context.chance()?;
-    let mut figures = Vec::new();
-    if game.has_secrets() {
-        let (mut checking, mut reading) = (Duration::ZERO, Duration::ZERO);
-        for number in 0..BOARDS {
-            let secret = game.generate(&setup, Seat::HOST, 0, Level::LAST, &mut chance.stream(number));
-            let text = game.write_board(&setup.options, &secret).expect("a game writes what it generates");
-            for _ in 0..ROUNDS {
-                let start = Instant::now();
-                let flaws = game.check(&setup, Seat::HOST, 0, &secret);
-                checking += start.elapsed();
-                assert!(flaws.is_empty(), "a game generates legal boards");
-                let start = Instant::now();
-                let read = game.read_board(&setup.options, &text);
-                reading += start.elapsed();
-                assert!(read.as_ref() == Ok(&secret), "a game reads what it writes");
-            }
+    let (mut checking, mut reading) = (Duration::ZERO, Duration::ZERO);
+    for number in 0..BOARDS {
+        let secret = game.generate(&setup, Seat::HOST, 0, Level::LAST, &mut chance.stream(number));
+        let text = game.write_board(&setup.options, &secret).expect("a game writes what it generates");
+        for _ in 0..ROUNDS {
+            let start = Instant::now();
+            let flaws = game.check(&setup, Seat::HOST, 0, &secret);
+            checking += start.elapsed();
+            assert!(flaws.is_empty(), "a game generates legal boards");
+            let start = Instant::now();
+            let read = game.read_board(&setup.options, &text);
+            reading += start.elapsed();
+            assert!(read.as_ref() == Ok(&secret), "a game reads what it writes");
         }
-        let samples = BOARDS as usize * ROUNDS;
-        let each = |total: Duration| total.as_secs_f64() * 1e6 / samples as f64;
-        figures.push(Figure {
-            name: "validation",
-            value: each(checking),
-            unit: "µs",
-            samples,
-            against: each(reading),
-            note: options_note(&setup),
-        });
     }
-    let (best, moves) = thinking(context, game, &setup, Level::LAST, 12)?;
-    let (first, _) = thinking(context, game, &setup, Level::FIRST, 12)?;
-    figures.push(Figure {
+    let samples = BOARDS as usize * ROUNDS;
+    let each = |total: Duration| total.as_secs_f64() * 1e6 / samples as f64;
+    Ok(vec![Figure {
+        name: "validation",
+        value: each(checking),
+        unit: "µs",
+        samples,
+        against: each(reading),
+        note: options_note(&setup),
+    }])
+}
+
+/// The slowest move of the best computer on the largest board, against that of the weakest. No clock stops it here, as
+/// the node's does in play.
+///
+/// # Errors
+/// The options or the seed are not usable.
+pub fn slowest_move(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
+    const GAMES: u64 = 12;
+    let setup = setup(context, game, true)?;
+    let (best, moves) = thinking(context, game, &setup, Level::LAST, GAMES)?;
+    let (first, _) = thinking(context, game, &setup, Level::FIRST, GAMES)?;
+    Ok(vec![Figure {
         name: "computer_move",
         value: milliseconds(best),
         unit: "ms",
         samples: moves,
         against: milliseconds(first),
         note: options_note(&setup),
-    });
-    Ok(figures)
+    }])
 }
 
 /// How many turns the computer needs when the other side never ends the game.

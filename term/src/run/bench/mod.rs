@@ -20,14 +20,15 @@ struct Measurement {
     measure: fn(&Context, &'static dyn Game) -> Result<Vec<Figure>, Error>,
 }
 
-const ALL: [Measurement; 5] = [
+const ALL: [Measurement; 6] = [
     Measurement {
         figures: &["move_5th_p50", "move_5th_p99", "move_500th_p50", "move_500th_p99", "audit"],
         measure: moves::measure,
     },
     Measurement { figures: &["memory"], measure: process::memory },
     Measurement { figures: &["first_picture"], measure: process::first_picture },
-    Measurement { figures: &["validation", "computer_move"], measure: alone::largest },
+    Measurement { figures: &["validation"], measure: alone::validation },
+    Measurement { figures: &["computer_move"], measure: alone::slowest_move },
     Measurement { figures: &["computer_turns"], measure: alone::turns },
 ];
 

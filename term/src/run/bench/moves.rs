@@ -5,12 +5,13 @@ use std::{
     io::{Read, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
     path::{Path, PathBuf},
-    sync::mpsc::channel,
+    sync::mpsc::{Receiver, channel},
     time::{Duration, Instant},
 };
 
 use labirinto_games::{Game, Gesture, Level, Seat, Step};
 use labirinto_node::{Command, Error, Event, NoticeKind, Player, records::verify_file};
+use rand_chacha::ChaCha20Rng;
 
 use super::{
     Context, Figure,
@@ -24,30 +25,36 @@ use crate::pair::Nodes;
 /// How many moves the long game has.
 const LONG: usize = 500;
 
-/// How many moves the short game has.
-const SHORT: usize = 25;
-
 /// How many moves make one percentile.
 const WINDOW: usize = 100;
 
 /// Which move is the early one.
 const EARLY: usize = 5;
 
-/// Measures the moves early and late in one long game, and the audit of a long and a short one.
+/// Measures the moves early in one game and late in another, and the audit of both. The early move, the late one and what
+/// both are held against take turns, so that what else this machine does falls on all of them alike.
 ///
 /// # Errors
 /// The nodes cannot be opened, are stuck, or the disk fails.
 pub fn measure(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
     let scratch = Scratch::new(context, "moves")?;
-    let long = play(context, game, &scratch.0.join("long"), LONG)?;
-    let short = play(context, game, &scratch.0.join("short"), SHORT)?;
-    let bare = bare(&scratch.0).unwrap_or_default();
-    let early = &long.moves[EARLY - 1..][..WINDOW];
+    let mut long = Played::open(context, game, &scratch.0.join("long"))?;
+    long.go_on(context, LONG - WINDOW)?;
+    let mut short = Played::open(context, game, &scratch.0.join("short"))?;
+    short.go_on(context, EARLY - 1)?;
+    let mut bare = Bare::open(&scratch.0).map_err(|error| scratch.failed(context, &error))?;
+    let mut floor = Vec::new();
+    for _ in 0..WINDOW {
+        short.go_on(context, 1)?;
+        floor.push(bare.sample().map_err(|error| scratch.failed(context, &error))?);
+        long.go_on(context, 1)?;
+    }
+    let early = &short.moves[EARLY - 1..];
     let late = &long.moves[LONG - WINDOW..];
     let mut figures = Vec::new();
     for (name, samples, against, percent) in [
-        ("move_5th_p50", early, &bare[..], 50),
-        ("move_5th_p99", early, &bare[..], 99),
+        ("move_5th_p50", early, &floor[..], 50),
+        ("move_5th_p99", early, &floor[..], 99),
         ("move_500th_p50", late, early, 50),
         ("move_500th_p99", late, early, 99),
     ] {
@@ -60,8 +67,8 @@ pub fn measure(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>
             note: String::new(),
         });
     }
-    let (long_entries, long_time) = audit(context, &long.record)?;
-    let (short_entries, short_time) = audit(context, &short.record)?;
+    let (long_entries, long_time) = audit(context, &long.end(context)?)?;
+    let (short_entries, short_time) = audit(context, &short.end(context)?)?;
     figures.push(Figure {
         name: "audit",
         value: milliseconds(long_time) / long_entries as f64,
@@ -75,44 +82,61 @@ pub fn measure(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>
 
 /// A game between two nodes.
 struct Played {
+    nodes: Nodes,
+    script: Script,
+    chance: ChaCha20Rng,
+    /// The node that was last told that it has to move: the word of the next turn may come before the picture that
+    /// ends a measurement.
+    turn: Option<usize>,
     moves: Vec<Duration>,
-    record: PathBuf,
 }
 
-fn play(context: &Context, game: &'static dyn Game, folder: &Path, count: usize) -> Result<Played, Error> {
-    let setup = setup(context, game, false)?;
-    let chance = context.chance()?;
-    let mut rng = chance.stream(0);
-    let middle = Level::new(3).expect("3 is a level");
-    let secrets: Vec<_> = if game.has_secrets() {
-        Seat::all(setup.seats).map(|seat| game.generate(&setup, seat, 0, middle, &mut rng)).collect()
-    } else {
-        Vec::new()
-    };
-    let board = |index: usize| secrets.get(index).and_then(|secret| game.write_board(&setup.options, secret));
-    let players: Vec<Player> =
-        (0..usize::from(setup.seats)).map(|index| Player { board: board(index), ..Player::PERSON }).collect();
-    let options = [("starter".to_owned(), "host".to_owned())];
-    let mut nodes = Nodes::seated(context, folder, game.id(), &options, &players, None)?;
-    let mut script = Script::new(game, &setup, secrets);
-    let mut moves = Vec::new();
-    let mut turn = None;
-    while moves.len() < count {
-        if let Some(step) = script.owed() {
-            script.apply(&step);
-            continue;
-        }
-        let Some(step) = script.idle(&mut rng) else { break };
-        moves.push(one(context, &mut nodes, &script, &step, &mut turn)?);
-        script.apply(&step);
+impl Played {
+    /// A fresh game, its nodes in folders below `folder`.
+    fn open(context: &Context, game: &'static dyn Game, folder: &Path) -> Result<Played, Error> {
+        let setup = setup(context, game, false)?;
+        let mut chance = context.chance()?.stream(0);
+        let middle = Level::new(3).expect("3 is a level");
+        let secrets: Vec<_> = if game.has_secrets() {
+            Seat::all(setup.seats).map(|seat| game.generate(&setup, seat, 0, middle, &mut chance)).collect()
+        } else {
+            Vec::new()
+        };
+        let board =
+            |index: usize| secrets.get(index).and_then(|secret| game.write_board(&setup.options, secret));
+        let player = |index| Player { board: board(index), ..Player::PERSON };
+        let players: Vec<Player> = (0..usize::from(setup.seats)).map(player).collect();
+        let options = [("starter".to_owned(), "host".to_owned())];
+        let nodes = Nodes::seated(context, folder, game.id(), &options, &players, None)?;
+        let script = Script::new(game, &setup, secrets);
+        Ok(Played { nodes, script, chance, turn: None, moves: Vec::new() })
     }
-    let record = end(context, &mut nodes)?;
-    nodes.shut();
-    Ok(Played { moves, record })
+
+    /// Plays so many moves, fewer only where the game allows no more that do not end it.
+    fn go_on(&mut self, context: &Context, moves: usize) -> Result<(), Error> {
+        let wanted = self.moves.len() + moves;
+        while self.moves.len() < wanted {
+            if let Some(step) = self.script.owed() {
+                self.script.apply(&step);
+                continue;
+            }
+            let Some(step) = self.script.idle(&mut self.chance) else { break };
+            let time = one(context, &mut self.nodes, &self.script, &step, &mut self.turn)?;
+            self.moves.push(time);
+            self.script.apply(&step);
+        }
+        Ok(())
+    }
+
+    /// Gives the game up; the record of the first node.
+    fn end(mut self, context: &Context) -> Result<PathBuf, Error> {
+        let record = end(context, &mut self.nodes)?;
+        self.nodes.shut();
+        Ok(record)
+    }
 }
 
-/// One move: from the key press to the first picture of another node that shows it. `turn` is the node that was last told
-/// that it has to move: the word of the next turn may come before the picture that ends this measurement.
+/// One move: from the key press to the first picture of another node that shows it.
 fn one(
     context: &Context,
     nodes: &mut Nodes,
@@ -174,33 +198,42 @@ fn audit(context: &Context, record: &Path) -> Result<(u64, Duration), Error> {
 }
 
 /// What no move can be faster than: a durable write, a message over loopback, a durable write.
-fn bare(folder: &Path) -> std::io::Result<Vec<Duration>> {
+struct Bare {
+    here: File,
+    near: TcpStream,
+    told: Receiver<Instant>,
+}
+
+impl Bare {
+    /// How many bytes are written and sent.
     const SIZE: usize = 512;
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-    let mut near = TcpStream::connect(listener.local_addr()?)?;
-    near.set_nodelay(true)?;
-    let (mut far, _) = listener.accept()?;
-    let mut here = File::create(folder.join("near"))?;
-    let mut there = File::create(folder.join("far"))?;
-    let (done, told) = channel();
-    let other = std::thread::spawn(move || {
-        let mut bytes = [0; SIZE];
-        while far.read_exact(&mut bytes).is_ok() && there.write_all(&bytes).is_ok() {
-            if there.sync_data().is_err() || done.send(Instant::now()).is_err() {
-                return;
+
+    /// Two files in `folder`, and a thread at the other end of a connection, which ends with it.
+    fn open(folder: &Path) -> std::io::Result<Bare> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let near = TcpStream::connect(listener.local_addr()?)?;
+        near.set_nodelay(true)?;
+        let (mut far, _) = listener.accept()?;
+        let here = File::create(folder.join("near"))?;
+        let mut there = File::create(folder.join("far"))?;
+        let (done, told) = channel();
+        std::thread::spawn(move || {
+            let mut bytes = [0; Bare::SIZE];
+            while far.read_exact(&mut bytes).is_ok() && there.write_all(&bytes).is_ok() {
+                if there.sync_data().is_err() || done.send(Instant::now()).is_err() {
+                    return;
+                }
             }
-        }
-    });
-    let mut samples = Vec::new();
-    for _ in 0..WINDOW {
-        let start = Instant::now();
-        here.write_all(&[7; SIZE])?;
-        here.sync_data()?;
-        near.write_all(&[7; SIZE])?;
-        let Ok(end) = told.recv() else { break };
-        samples.push(end - start);
+        });
+        Ok(Bare { here, near, told })
     }
-    drop(near);
-    let _ = other.join();
-    Ok(samples)
+
+    fn sample(&mut self) -> std::io::Result<Duration> {
+        let start = Instant::now();
+        self.here.write_all(&[7; Bare::SIZE])?;
+        self.here.sync_data()?;
+        self.near.write_all(&[7; Bare::SIZE])?;
+        let end = self.told.recv().map_err(std::io::Error::other)?;
+        Ok(end - start)
+    }
 }

@@ -16,12 +16,16 @@ impl Scratch {
     /// It cannot be made.
     pub fn new(context: &Context, name: &str) -> Result<Scratch, Error> {
         let folder = std::env::temp_dir().join(format!("labirinto-bench-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|error| {
-            let (path, why) = (folder.display().to_string(), context.texts.of_disk(&error));
-            let arguments = [("path", (&path).into()), ("why", (&why).into())];
-            trouble(&context.texts, "folder-unwritable", Whose::Disk, &arguments)
-        })?;
-        Ok(Scratch(folder))
+        let scratch = Scratch(folder);
+        fs::create_dir_all(&scratch.0).map_err(|error| scratch.failed(context, &error))?;
+        Ok(scratch)
+    }
+
+    /// That the folder does not do what was asked of it.
+    pub fn failed(&self, context: &Context, error: &std::io::Error) -> Error {
+        let (path, why) = (self.0.display().to_string(), context.texts.of_disk(error));
+        let arguments = [("path", (&path).into()), ("why", (&why).into())];
+        trouble(&context.texts, "folder-unwritable", Whose::Disk, &arguments)
     }
 }
 
