@@ -105,37 +105,6 @@ impl Mind {
 #[cfg(test)]
 mod tests {
     use labirinto_games::{GAMES, Level, Options, Setup};
-
-    use super::*;
-
-    fn mind() -> (Mind, Box<dyn Match>) {
-        let game = GAMES[0];
-        let options = Options::settle(game.options(), std::iter::empty()).expect("the defaults hold");
-        let setup = Setup { seats: *game.seats().start(), options, first: Seat::HOST };
-        let public = game.open(&setup).expect("the defaults hold");
-        (Mind::new(game.computer(&setup, Seat::HOST, Level::FIRST)), public)
-    }
-
-    #[tokio::test]
-    async fn a_thought_of_the_game_before_is_worth_nothing() {
-        let ((mut before, public), (mut now, _)) = (mind(), mind());
-        let (sender, mut thoughts) = mpsc::channel(1);
-        let think = |mind: &mut Mind| {
-            let chance = Chance::new(Some([1; 32])).expect("a seed is enough");
-            mind.think(Room(1), Seat::HOST, Some(0), public.as_ref(), chance, sender.clone());
-        };
-        think(&mut before);
-        let late = thoughts.recv().await.expect("it thinks");
-        think(&mut now);
-        assert!(now.back(late).is_none());
-        let own = thoughts.recv().await.expect("it thinks");
-        assert!(matches!(now.back(own), Some(Thought::Secret(0, _))));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use labirinto_games::{GAMES, Options, Setup};
     use rand::CryptoRng;
 
     use super::*;
@@ -166,22 +135,39 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_player_that_would_think_for_ever_is_told_to_stop_after_it_thought() {
+    fn mind() -> (Mind, Box<dyn Match>) {
         let game = GAMES[0];
-        let options = Options::settle(game.options(), []).expect("the defaults settle");
+        let options = Options::settle(game.options(), std::iter::empty()).expect("the defaults hold");
         let setup = Setup { seats: *game.seats().start(), options, first: Seat::HOST };
-        let public = game.open(&setup).expect("the setup is one of the game");
-        let runtime =
-            tokio::runtime::Builder::new_current_thread().build().expect("a runtime without drivers");
-        let decided = runtime.block_on(async {
-            let (notes, mut told) = mpsc::channel(1);
-            let mut mind = Mind::new(Box::new(Brooder));
-            let chance = Chance::new(Some([7; 32])).expect("a seed needs no system");
-            mind.think(Room(1), Seat::HOST, None, public.as_ref(), chance, notes);
-            told.recv().await
-        });
-        let Some(Note::Decided(Decided { thought: Thought::Move(act), .. })) = decided else {
+        let public = game.open(&setup).expect("the defaults hold");
+        (Mind::new(game.computer(&setup, Seat::HOST, Level::FIRST)), public)
+    }
+
+    #[tokio::test]
+    async fn a_thought_of_the_game_before_is_worth_nothing() {
+        let ((mut before, public), (mut now, _)) = (mind(), mind());
+        let (sender, mut thoughts) = mpsc::channel(1);
+        let think = |mind: &mut Mind| {
+            let chance = Chance::new(Some([1; 32])).expect("a seed is enough");
+            mind.think(Room(1), Seat::HOST, Some(0), public.as_ref(), chance, sender.clone());
+        };
+        think(&mut before);
+        let late = thoughts.recv().await.expect("it thinks");
+        think(&mut now);
+        assert!(now.back(late).is_none());
+        let own = thoughts.recv().await.expect("it thinks");
+        assert!(matches!(now.back(own), Some(Thought::Secret(0, _))));
+    }
+
+    #[tokio::test]
+    async fn a_player_that_would_think_for_ever_is_told_to_stop_after_it_thought() {
+        let (sender, mut thoughts) = mpsc::channel(1);
+        let (_, public) = mind();
+        let mut mind = Mind::new(Box::new(Brooder));
+        let chance = Chance::new(Some([7; 32])).expect("a seed is enough");
+        mind.think(Room(1), Seat::HOST, None, public.as_ref(), chance, sender);
+        let decided = thoughts.recv().await.expect("it thinks");
+        let Some(Thought::Move(act)) = mind.back(decided) else {
             panic!("a player that was asked for a move tells one");
         };
         assert_eq!(act, Move(vec![1]), "it was told to stop, and not before it began");
