@@ -53,7 +53,7 @@ pub fn validation(context: &Context, game: &'static dyn Game) -> Result<Vec<Figu
 /// # Errors
 /// The options or the seed are not usable.
 pub fn slowest_move(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
-    const GAMES: u64 = 12;
+    const GAMES: u64 = 6;
     let setup = setup(context, game, true)?;
     let (best, moves) = thinking(context, game, &setup, Level::LAST, GAMES)?;
     let (first, _) = thinking(context, game, &setup, Level::FIRST, GAMES)?;
