@@ -18,6 +18,8 @@ pub struct Hosting {
     share: Share,
     guests: Vec<Guest>,
     stage: Stage,
+    /// When seats were asked for lately.
+    asked: Vec<u64>,
 }
 
 /// What happens to a host.
@@ -109,6 +111,13 @@ enum Stage {
 /// How many may wait for an answer of the host at the same time.
 const WAITING_MOST: usize = 8;
 
+/// How many questions for a seat are put before the person within [`ASKS_WITHIN_MS`], whoever asks: who takes them back
+/// and asks again without end, under one key or many, is told to come later.
+const ASKS_MOST: usize = 24;
+
+/// For how long a question counts, in milliseconds.
+const ASKS_WITHIN_MS: u64 = 60 * 1000;
+
 impl Hosting {
     /// Opens the joining of a table with `seats` seats, the first `own_seats` of which are filled here. `link` is
     /// the nonce of the join link on show, `share` are 32 fresh random bytes.
@@ -131,6 +140,7 @@ impl Hosting {
             share,
             guests: Vec::new(),
             stage: Stage::Gathering,
+            asked: Vec::new(),
         }
     }
 
@@ -257,10 +267,13 @@ impl Hosting {
             outputs.extend(turn_away(peer, Declined::Full));
             return outputs;
         }
-        if self.guests.iter().filter(|guest| !guest.accepted).count() >= WAITING_MOST {
+        self.asked.retain(|at| now < at + ASKS_WITHIN_MS);
+        let waiting = self.guests.iter().filter(|guest| !guest.accepted).count();
+        if waiting >= WAITING_MOST || self.asked.len() >= ASKS_MOST {
             outputs.extend(turn_away(peer, Declined::Busy));
             return outputs;
         }
+        self.asked.push(now);
         outputs.push(HostOutput::WantsSeat { peer, name: ask.name.clone(), by_link: ask.link.is_some() });
         self.guests.push(Guest {
             peer,

@@ -410,3 +410,23 @@ fn compared() -> Guesting {
     assert!(matches!(outputs[..], [GuestOutput::Digits(_)]));
     guest
 }
+
+/// Who asks and takes it back without end troubles the person a bounded number of times a minute, and nobody for ever.
+#[test]
+fn asking_without_end_is_told_to_come_later() {
+    let mut room = Room::open(3);
+    for round in 0..200u8 {
+        room.guest(2 + round % 2, None);
+        let last = room.guests.len() - 1;
+        room.at_guest(last, GuestInput::Withdraw);
+        room.guests.clear();
+    }
+    let asked = room.host_said.iter().filter(|said| matches!(said, HostOutput::WantsSeat { .. })).count();
+    assert!((1..=30).contains(&asked), "{asked} questions");
+    let freed = room.host_said.iter().filter(|said| matches!(said, HostOutput::Withdrew(_))).count();
+    assert_eq!(freed, asked);
+    room.host_said.clear();
+    room.now = 60 * 1000;
+    room.guest(4, None);
+    assert!(room.host_said.iter().any(|said| matches!(said, HostOutput::WantsSeat { .. })));
+}
