@@ -164,6 +164,38 @@ fn an_offer_is_declined_or_lapses() {
     net.assert_honest();
 }
 
+/// An offer is heard before the entry that heeds it comes; whoever answers it in between is answered for once it stands,
+/// and never signs an answer to what does not stand yet.
+#[test]
+fn an_answer_may_come_before_the_offer_stands() {
+    for (answer, ending) in [(Saying::AcceptDraw, true), (Saying::DeclineDraw, false)] {
+        let mut net = midgame("labyrinthe", 2, 3);
+        let table = net.table(0).id();
+        net.places[0].tamper = Some(Box::new(move |frame, _| match frame {
+            Frame::Notice(_) => vec![frame.clone().write(table)],
+            _ => Vec::new(),
+        }));
+        say(&mut net, Seat::HOST, Saying::OfferDraw);
+        net.run(2_000, |_| false);
+        assert_eq!(net.table(0).offer(), Some(Seat::HOST));
+        assert_eq!(net.table(1).offer(), None, "the heed is on its way");
+        say(&mut net, seat(1), answer);
+        say(&mut net, seat(1), answer);
+        assert_eq!(net.places[1].refused, [Refused::Waiting], "once is enough");
+        net.run(2_000, |_| false);
+        assert_eq!(net.table(0).offer(), Some(Seat::HOST), "nothing was signed");
+        net.places[0].tamper = None;
+        if ending {
+            assert!(net.finish(60_000));
+            assert_eq!(finish(&net), (Verdict::Draw, Ending::Agreed));
+        } else {
+            assert!(net.run(60_000, |net| net.table(0).offer().is_none()));
+            assert_eq!(net.table(1).standing(), Standing::Running);
+        }
+        net.assert_honest();
+    }
+}
+
 #[test]
 fn all_others_must_accept_a_draw() {
     let mut net = midgame("toy", 3, 3);

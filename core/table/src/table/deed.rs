@@ -107,6 +107,12 @@ impl Table {
         if matches!(saying, Saying::GoOn(_)) && !state.can_lose(gone) {
             return Err(Refused::CannotGoOn);
         }
+        if self.must_wait(seat, saying) {
+            return match self.answers.insert(seat, saying) {
+                Some(same) if same == saying => Err(Refused::Waiting),
+                _ => Ok(()),
+            };
+        }
         let narrower = own().any(|signed| !gone.covers(signed.notice.saying.without()));
         if !state.has_effect(seat, saying) || (gone != Seats::NONE && narrower) {
             return Err(Refused::NoEffect);
@@ -127,6 +133,28 @@ impl Table {
         self.hear(signed.clone(), out);
         self.broadcast(&Frame::Notice(signed), None, out);
         Ok(())
+    }
+
+    /// Whether `saying` answers an offer of a draw that was heard here and that no entry has heeded yet. An answer
+    /// accuses its signer unless it names an entry at which the offer stands, so it is signed only then.
+    fn must_wait(&self, seat: Seat, saying: Saying) -> bool {
+        matches!(saying, Saying::AcceptDraw | Saying::DeclineDraw)
+            && self
+                .notices
+                .iter()
+                .any(|signed| signed.notice.saying == Saying::OfferDraw && signed.notice.seat != seat)
+            && !self.log.state().has_effect(seat, saying)
+    }
+
+    /// Says the answers that waited for their offer to stand, and refuses those whose offer came to nothing.
+    pub(super) fn answer_offers(&mut self, out: &mut Vec<Output>) {
+        for (seat, saying) in std::mem::take(&mut self.answers) {
+            if self.must_wait(seat, saying) {
+                self.answers.insert(seat, saying);
+            } else {
+                self.deed(seat, Deed::Say(saying), out);
+            }
+        }
     }
 
     /// Keeps a valid notice until it is heeded or moot.

@@ -21,7 +21,7 @@ use crate::frame::Frame;
 use crate::item::{Founding, Item};
 use crate::key::{Device, SeatKey};
 use crate::log::{Accusation, Log};
-use crate::notice::{Seats, SignedNotice};
+use crate::notice::{Saying, Seats, SignedNotice};
 use crate::output::{Input, Output, SaveId, Saved};
 use crate::watch::Watch;
 
@@ -45,6 +45,8 @@ pub struct Table {
     watch: Watch,
     /// What people here have decided and the log does not yet allow to be written.
     intents: BTreeMap<Seat, Intent>,
+    /// Answers of people here to an offer of a draw that no entry has heeded yet.
+    answers: BTreeMap<Seat, Saying>,
     /// Notices that wait to be heeded.
     notices: Vec<SignedNotice>,
     /// The highest counter each own seat ever used.
@@ -203,5 +205,6 @@ impl Table {
         self.broadcast(&Frame::Evidence(evidence.clone()), None, out);
         self.stopped = Some(Stop { seat, sequence, clause, proven, evidence });
         self.intents.clear();
+        self.answers.clear();
     }
 }

@@ -158,6 +158,7 @@ impl Table {
             log: Log::new(catalogue, founding.table),
             watch: Watch::new(here),
             intents: BTreeMap::new(),
+            answers: BTreeMap::new(),
             notices: Vec::new(),
             counters: BTreeMap::new(),
             acks: BTreeMap::new(),

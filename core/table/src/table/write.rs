@@ -23,6 +23,7 @@ impl Table {
     /// Writes all that seats here owe and are able to write.
     pub(super) fn advance(&mut self, rng: &mut dyn CryptoRng, out: &mut Vec<Output>) {
         while self.stopped.is_none() {
+            self.answer_offers(out);
             let Some((seat, act)) = self.owed(rng, out) else { return };
             if !self.write(seat, act, out) {
                 return;

@@ -131,6 +131,9 @@ fn a_whole_game_by_orders_alone() {
     turn(&mut guest, 1);
     order(&mut guest, json!({ "do": "move", "text": "draw" }));
     assert_eq!(host.event("notice")["kind"], "draw");
+    order(&mut host, json!({ "do": "move", "text": "decline" }));
+    assert_eq!(guest.event("notice")["kind"], "draw");
+    assert_eq!(guest.event("notice")["kind"], "decline");
     order(&mut guest, json!({ "do": "move", "text": "way EE" }));
     turn(&mut host, 0);
     order(&mut host, json!({ "do": "move", "text": "way a4 a3 b3 c3 d3 e3 e2 e1" }));
