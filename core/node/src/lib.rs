@@ -36,6 +36,7 @@ pub use error::{Error, Whose};
 pub use event::{
     Event, Finding, HistoryLine, Near, PeerState, Phase, Qr, Result, Room, SeatFinding, SeatLine, Status,
 };
+pub use house::{LONGEST_THOUGHT, thought};
 pub use language::Language;
 pub use node::Node;
 pub use player::{Player, PlayerKind};

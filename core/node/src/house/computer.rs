@@ -4,13 +4,26 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use labirinto_games::{Budget, Computer, Match, Move, Seat, Secret, Step};
+use rand::CryptoRng;
 use tokio::sync::mpsc;
 
 use crate::Room;
 use crate::chance::Chance;
 
-/// The longest time for one decision. Well inside the second that a person waits gladly.
-const LONGEST: Duration = Duration::from_millis(700);
+/// The longest time that a computer player has for one decision. Well inside the second that a person waits gladly.
+pub const LONGEST_THOUGHT: Duration = Duration::from_millis(700);
+
+/// The move of a computer player that may think as long as it may in play, and only until `over` says so.
+pub fn thought(
+    player: &mut dyn Computer,
+    public: &dyn Match,
+    over: &dyn Fn() -> bool,
+    rng: &mut dyn CryptoRng,
+) -> Move {
+    let end = Instant::now() + LONGEST_THOUGHT;
+    let stop = || Instant::now() >= end || over();
+    player.choose(public, &mut Budget::until(u64::MAX, &stop), rng)
+}
 
 /// A computer player. Gets exactly what its seat sees: the public match, and the steps of the log.
 pub(crate) struct Mind {
@@ -76,10 +89,8 @@ impl Mind {
             let thought = match slot {
                 Some(slot) => Thought::Secret(slot, player.secret(public.as_ref(), slot, chance.rng())),
                 None => {
-                    let end = Instant::now() + LONGEST;
-                    let stop = || Instant::now() >= end || thoughts.is_closed();
-                    let mut budget = Budget::until(u64::MAX, &stop);
-                    Thought::Move(player.choose(public.as_ref(), &mut budget, chance.rng()))
+                    let over = || thoughts.is_closed();
+                    Thought::Move(thought(player.as_mut(), public.as_ref(), &over, chance.rng()))
                 }
             };
             // A house that is gone needs no move.
@@ -104,10 +115,8 @@ impl Mind {
 
 #[cfg(test)]
 mod tests {
-    use labirinto_games::{GAMES, Level, Options, Setup};
-    use rand::CryptoRng;
-
     use super::*;
+    use labirinto_games::{GAMES, Level, Options, Setup};
 
     /// After this time a player was forgotten.
     const FORGOTTEN: Duration = Duration::from_secs(60);

@@ -31,6 +31,7 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
+pub use computer::{LONGEST_THOUGHT, thought};
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
 pub(crate) use history::History;

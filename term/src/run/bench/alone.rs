@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use labirinto_games::{Budget, Due, Game, Level, Seat, Step};
-use labirinto_node::Error;
+use labirinto_games::{Budget, Computer, Due, Game, Level, Match, Move, Seat, Step};
+use labirinto_node::{Error, LONGEST_THOUGHT, thought};
+use rand::CryptoRng;
 
 use super::{Context, Figure, figure::milliseconds, script::Script, setup};
 use crate::engine::STEPS;
@@ -47,8 +48,8 @@ pub fn validation(context: &Context, game: &'static dyn Game) -> Result<Vec<Figu
     }])
 }
 
-/// The slowest move of the best computer on the largest board, against that of the weakest. No clock stops it here, as
-/// the node's does in play.
+/// The slowest move of the best computer on the largest board, against that of the weakest: with the time that a computer
+/// player has in play, so it is what a person waits.
 ///
 /// # Errors
 /// The options or the seed are not usable.
@@ -63,7 +64,7 @@ pub fn slowest_move(context: &Context, game: &'static dyn Game) -> Result<Vec<Fi
         unit: "ms",
         samples: moves,
         against: milliseconds(first),
-        note: options_note(&setup),
+        note: format!("{} limit={}ms", options_note(&setup), LONGEST_THOUGHT.as_millis()),
     }])
 }
 
@@ -78,7 +79,7 @@ pub fn turns(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, 
         let chance = context.chance()?;
         let mut total = 0usize;
         for number in 0..GAMES {
-            total += walk(&chance, game, &setup, level, number).len();
+            total += walk(&chance, game, &setup, level, number, by_steps).len();
         }
         Ok(total as f64 / GAMES as f64)
     };
@@ -107,8 +108,21 @@ fn thinking(
 ) -> Result<(Duration, usize), Error> {
     let chance = context.chance()?;
     let times: Vec<Duration> =
-        (0..games).flat_map(|number| walk(&chance, game, setup, level, number)).collect();
+        (0..games).flat_map(|number| walk(&chance, game, setup, level, number, by_clock)).collect();
     Ok((times.iter().max().copied().unwrap_or_default(), times.len()))
+}
+
+/// How a computer player comes to its move.
+type Choice = fn(&mut dyn Computer, &dyn Match, &mut dyn CryptoRng) -> Move;
+
+/// With a fixed number of steps: the same moves on every machine.
+fn by_steps(computer: &mut dyn Computer, public: &dyn Match, rng: &mut dyn CryptoRng) -> Move {
+    computer.choose(public, &mut Budget::steps(STEPS), rng)
+}
+
+/// As in play.
+fn by_clock(computer: &mut dyn Computer, public: &dyn Match, rng: &mut dyn CryptoRng) -> Move {
+    thought(computer, public, &|| false, rng)
 }
 
 /// One game of the computer at the first seat against somebody who never ends it: how long each of its moves took.
@@ -118,6 +132,7 @@ fn walk(
     setup: &labirinto_games::Setup,
     level: Level,
     number: u64,
+    choice: Choice,
 ) -> Vec<Duration> {
     const LONGEST: usize = 2000;
     let mut rng = chance.stream(number);
@@ -131,7 +146,7 @@ fn walk(
         let step = match script.public().due() {
             Due::Move { seat } if seat == Seat::HOST => {
                 let start = Instant::now();
-                let act = computer.choose(script.public(), &mut Budget::steps(STEPS), &mut rng);
+                let act = choice(computer.as_mut(), script.public(), &mut rng);
                 times.push(start.elapsed());
                 Some(Step::Move { seat, act })
             }
