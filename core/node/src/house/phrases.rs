@@ -1,6 +1,7 @@
 //! What a picture says, in words.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use labirinto_games::{Scene, Text};
 
@@ -11,7 +12,7 @@ use crate::Texts;
 #[derive(Default)]
 pub(crate) struct Phrases {
     names: Vec<String>,
-    said: HashMap<Text, String>,
+    said: HashMap<Text, String, BuildHasherDefault<Mix>>,
 }
 
 impl Phrases {
@@ -37,6 +38,43 @@ impl Phrases {
     /// Forgets the words: the language changed.
     pub(crate) fn forget(&mut self) {
         self.said.clear();
+    }
+}
+
+/// A hash for the texts of one picture: the standard one costs more than the words that it saves, and what a game says
+/// is not chosen to collide.
+#[derive(Default)]
+struct Mix(u64);
+
+impl Mix {
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+}
+
+impl Hasher for Mix {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.mix(value.into());
+    }
+
+    fn write_i64(&mut self, value: i64) {
+        self.mix(value.cast_unsigned());
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.mix(value as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(26)
     }
 }
 
