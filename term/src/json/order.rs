@@ -103,6 +103,10 @@ impl Order {
         let asked = value.get("do").and_then(Value::as_str);
         let known = Order::ALL.iter().find(|(order, _)| asked == Some(order));
         let (order, fields) = *known.ok_or(Unread::Do)?;
+        // Serde lets a command without fields have any.
+        if fields.is_empty() && value.as_object().is_some_and(|object| object.len() > 1) {
+            return Err(Unread::Fields { order, fields });
+        }
         serde_json::from_value(value).map(Some).map_err(|_| Unread::Fields { order, fields })
     }
 }
