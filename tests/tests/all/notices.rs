@@ -190,6 +190,7 @@ fn an_answer_may_come_before_the_offer_stands() {
             assert_eq!(finish(&net), (Verdict::Draw, Ending::Agreed));
         } else {
             assert!(net.run(60_000, |net| net.table(0).offer().is_none()));
+            net.run(2_000, |_| false);
             assert_eq!(net.table(1).standing(), Standing::Running);
         }
         net.assert_honest();
