@@ -13,6 +13,8 @@ pub struct Scene<T = Text> {
     pub headline: T,
     /// Further sentences: what was heard last, how sure a deduction is, what is wrong with the board.
     pub notes: Vec<T>,
+    /// How many of the notes, from the first on, are answers heard; the others are this person's own.
+    pub heard: usize,
     /// The boards, the most important first.
     pub panels: Vec<Panel<T>>,
     /// What can be done, besides touching a board.
@@ -333,6 +335,7 @@ impl<T> Scene<T> {
         Scene {
             headline: resolve(self.headline),
             notes: self.notes.into_iter().map(&mut resolve).collect(),
+            heard: self.heard,
             panels: self
                 .panels
                 .into_iter()

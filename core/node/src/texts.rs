@@ -9,35 +9,40 @@ use labirinto_games::{Argument, Catalogue, Seat, Text};
 
 use crate::{Error, Language, Whose};
 
-/// The words of this crate, of the protocol, of the links and of the terminal, in the order of [`Language::ALL`].
-const OWN: [[&str; 4]; 5] = [
+/// The words of this crate, of the protocol, of the links, of the phones and of the terminal, in the order of [`Language::ALL`].
+const OWN: [[&str; 5]; 5] = [
     [
         include_str!("../texts/en.ftl"),
         include_str!("../texts/links/en.ftl"),
+        include_str!("../texts/phone/en.ftl"),
         include_str!("../texts/protocol/en.ftl"),
         include_str!("../texts/term/en.ftl"),
     ],
     [
         include_str!("../texts/eo.ftl"),
         include_str!("../texts/links/eo.ftl"),
+        include_str!("../texts/phone/eo.ftl"),
         include_str!("../texts/protocol/eo.ftl"),
         include_str!("../texts/term/eo.ftl"),
     ],
     [
         include_str!("../texts/fr.ftl"),
         include_str!("../texts/links/fr.ftl"),
+        include_str!("../texts/phone/fr.ftl"),
         include_str!("../texts/protocol/fr.ftl"),
         include_str!("../texts/term/fr.ftl"),
     ],
     [
         include_str!("../texts/hu.ftl"),
         include_str!("../texts/links/hu.ftl"),
+        include_str!("../texts/phone/hu.ftl"),
         include_str!("../texts/protocol/hu.ftl"),
         include_str!("../texts/term/hu.ftl"),
     ],
     [
         include_str!("../texts/pl.ftl"),
         include_str!("../texts/links/pl.ftl"),
+        include_str!("../texts/phone/pl.ftl"),
         include_str!("../texts/protocol/pl.ftl"),
         include_str!("../texts/term/pl.ftl"),
     ],
@@ -139,14 +144,18 @@ impl Texts {
     /// One line for an option and its value: `prefix` is a game's id, or `table` for the options of every table.
     pub fn option_line(&self, prefix: &str, key: &str, value: &str) -> String {
         let option = self.say(&format!("{prefix}-option-{key}"), &[]);
-        let word = format!("{prefix}-option-{key}-{value}");
-        let value = if self.knows(&word) {
-            self.say(&word, &[])
-        } else {
-            let number = value.parse().map_or(Word::Plain(value), Word::Number);
-            self.say(&format!("{prefix}-option-{key}-value"), &[("value", number)])
-        };
+        let value = self.option_value(prefix, key, value);
         self.say("terms-line", &[("option", (&option).into()), ("value", (&value).into())])
+    }
+
+    /// The words for one value of an option; `prefix` as for [`Texts::option_line`].
+    pub fn option_value(&self, prefix: &str, key: &str, value: &str) -> String {
+        let word = format!("{prefix}-option-{key}-{value}");
+        if self.knows(&word) {
+            return self.say(&word, &[]);
+        }
+        let number = value.parse().map_or(Word::Plain(value), Word::Number);
+        self.say(&format!("{prefix}-option-{key}-value"), &[("value", number)])
     }
 
     fn value(&self, argument: &Argument, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {

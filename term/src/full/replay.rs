@@ -30,7 +30,7 @@ impl ReplayScreen {
 
 /// What is seen before the game has a board.
 fn nothing() -> Scene<String> {
-    Scene { headline: String::new(), notes: Vec::new(), panels: Vec::new(), acts: Vec::new() }
+    Scene { headline: String::new(), notes: Vec::new(), heard: 0, panels: Vec::new(), acts: Vec::new() }
 }
 
 impl Screen for ReplayScreen {

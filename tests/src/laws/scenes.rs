@@ -32,6 +32,7 @@ pub(super) fn scene(which: &str, scene: &Scene) -> Result<(), Breach> {
     let said = |text: &labirinto_games::Text| !text.key.is_empty();
     demand(said(&scene.headline), || format!("{which} has no headline"))?;
     demand(scene.notes.iter().all(said), || format!("{which} has an empty note"))?;
+    demand(scene.heard <= scene.notes.len(), || format!("{which} heard more than it notes"))?;
     demand(!scene.panels.is_empty(), || format!("{which} has no panel"))?;
     unique(which, "panels", scene.panels.iter().map(|panel| panel.id))?;
     unique(which, "acts", scene.acts.iter().map(|act| act.id))?;

@@ -318,7 +318,7 @@ impl Match for State {
             targets: targets.collect(),
             cursor: None,
         };
-        Scene { headline, notes: Vec::new(), panels: vec![panel], acts: Vec::new() }
+        Scene { headline, notes: Vec::new(), heard: 0, panels: vec![panel], acts: Vec::new() }
     }
 
     fn digest(&self) -> Vec<u8> {

@@ -82,9 +82,13 @@ fn words(name: &str, source: &str) -> Words {
 /// Every set of words by name, each in all languages in the order of [`Language::ALL`].
 fn sets() -> Vec<(String, Vec<Words>)> {
     let mut sets = Vec::new();
-    for folder in
-        ["core/node/texts", "core/node/texts/links", "core/node/texts/protocol", "core/node/texts/term"]
-    {
+    for folder in [
+        "core/node/texts",
+        "core/node/texts/links",
+        "core/node/texts/phone",
+        "core/node/texts/protocol",
+        "core/node/texts/term",
+    ] {
         let languages = Language::ALL.map(|language| {
             let path = root().join(folder).join(format!("{}.ftl", language.tag()));
             words(&path.display().to_string(), &read(&path))
@@ -104,7 +108,7 @@ fn sets() -> Vec<(String, Vec<Words>)> {
 
 fn sources() -> Vec<PathBuf> {
     let mut open: Vec<PathBuf> =
-        ["core/games/src", "core/proofs/src", "core/table/src", "core/node/src", "term/src"]
+        ["core/games/src", "core/proofs/src", "core/table/src", "core/node/src", "ffi/src", "term/src"]
             .map(|folder| root().join(folder))
             .into();
     let mut found = Vec::new();
@@ -188,6 +192,42 @@ fn every_key_named_in_code_exists() {
         }
     }
     report("keys without words", &offences);
+}
+
+/// What the phones' shells ask for by key is there; a key with a part that is put in, for every part.
+#[test]
+fn every_key_named_by_a_phone_exists() {
+    let known: BTreeSet<String> = sets()
+        .into_iter()
+        .flat_map(|(_, languages)| languages[0].keys().cloned().collect::<Vec<_>>())
+        .collect();
+    let mut offences = Vec::new();
+    let mut open = vec![root().join("android/src/main/kotlin")];
+    let mut asked = 0;
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder of the repository can be read").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                open.push(path);
+                continue;
+            }
+            let source = read(&path);
+            for word in source.split('"').filter(|word| word.starts_with("phone-")) {
+                asked += 1;
+                let fixed = word.split('$').next().unwrap_or_default();
+                let there = if fixed == word {
+                    known.contains(word)
+                } else {
+                    known.iter().any(|key| key.starts_with(fixed))
+                };
+                if !there {
+                    offences.push(format!("{}: {word}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(asked > 50, "only {asked} keys were found: the form of the calls has changed");
+    report("keys of the phones without words", &offences);
 }
 
 #[test]

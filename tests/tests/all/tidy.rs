@@ -11,8 +11,12 @@ const LINE: &[(&str, &str)] = &[
     ("labirinto-proofs", "core/proofs"),
     ("labirinto-table", "core/table"),
     ("labirinto-node", "core/node"),
+    ("labirinto-ffi", "ffi"),
     ("labirinto-term", "term"),
 ];
+
+/// The crate with generated code: the one that restates its lints, and allows unsafe code.
+const GENERATED: &str = "ffi";
 
 /// How many crates of [`LINE`] are free of effects.
 const PURE: usize = 3;
@@ -197,7 +201,15 @@ fn every_crate_takes_its_lints_and_versions_from_the_root() {
             continue;
         }
         let manifest = read(&path);
-        if !manifest.contains("[lints]\nworkspace = true") {
+        if path.parent() == Some(&root().join(GENERATED)) {
+            let of_root = read(&root().join("Cargo.toml"));
+            let lints = of_root.lines().skip_while(|line| *line != "[workspace.lints.rust]");
+            let lints = lints.take_while(|line| !line.starts_with("[profile"));
+            let wanted = lints.filter(|line| line.contains('=') && !line.starts_with("unsafe_code"));
+            for lint in wanted.filter(|lint| !manifest.lines().any(|line| line == *lint)) {
+                offences.push(format!("{}: {lint}", path.display()));
+            }
+        } else if !manifest.contains("[lints]\nworkspace = true") {
             offences.push(format!("{}: lints", path.display()));
         }
         let mut table = "";
@@ -213,6 +225,44 @@ fn every_crate_takes_its_lints_and_versions_from_the_root() {
         }
     }
     report("manifests", &offences);
+}
+
+/// The shells stand beside each other.
+#[test]
+fn the_terminal_does_not_use_the_face_of_the_phones() {
+    assert!(!read(&root().join("term/Cargo.toml")).contains("labirinto-ffi"));
+}
+
+/// What is unsafe in the crate that may be is what UniFFI generates: no hand wrote any.
+#[test]
+fn nothing_unsafe_is_written_by_hand() {
+    let mut offences = Vec::new();
+    for path in files(&root().join(GENERATED), &[".rs"]) {
+        for (number, line) in read(&path).lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            if code.contains("unsafe") {
+                offences.push(format!("{}:{}", path.display(), number + 1));
+            }
+        }
+    }
+    report("unsafe code by hand", &offences);
+}
+
+/// No shell of a phone branches on a game (invariant 10).
+#[test]
+fn no_phone_names_a_game() {
+    let games: Vec<&str> = labirinto_games::GAMES.iter().map(|game| game.id()).collect();
+    let mut offences = Vec::new();
+    for path in files(&root().join("android/src/main"), &[".kt", ".xml"]) {
+        for (number, line) in read(&path).lines().enumerate() {
+            let line = line.to_lowercase();
+            // The first of the games gave the app its name.
+            if games.iter().any(|game| *game != "labirinto" && line.contains(game)) {
+                offences.push(format!("{}:{}", path.display(), number + 1));
+            }
+        }
+    }
+    report("a phone names a game", &offences);
 }
 
 #[test]

@@ -91,7 +91,7 @@ mod tests {
         let scene = || {
             let told = Text::key("told-resign").seat("name", Seat::HOST);
             let notes = vec![told.clone(), Text::key("told-heed"), told.clone()];
-            Scene { headline: told, notes, panels: Vec::new(), acts: Vec::new() }
+            Scene { headline: told, notes, heard: 0, panels: Vec::new(), acts: Vec::new() }
         };
         let mut phrases = Phrases::default();
         let mut seen = Vec::new();

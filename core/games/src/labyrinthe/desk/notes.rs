@@ -20,9 +20,9 @@ pub fn editor(editor: &Editor) -> Vec<Text> {
     [legal].into_iter().chain(near).collect()
 }
 
-/// What was heard last, what the draft would bring, and how sure the notebook is.
-pub fn play(table: &Table, state: &State) -> Vec<Text> {
-    let mut notes = heard(table, state);
+/// What the draft would bring, and how sure the notebook is.
+pub fn own(table: &Table, state: &State) -> Vec<Text> {
+    let mut notes = Vec::new();
     if let (Some(play), Some(learned)) = (&table.play, &table.learned) {
         let knowledge = learned.after(state.heard(table.seat));
         notes.extend(forecast(play, &knowledge));

@@ -30,8 +30,12 @@ pub fn scene(table: &Table, state: &State, keeper: &dyn Keeper) -> Scene {
         Some(play) if running => play.acts(is_turn(state, table.seat)),
         _ => Vec::new(),
     };
-    let notes = if running { notes::play(table, state) } else { notes::heard(table, state) };
-    Scene { headline: headline(state, Some(table.seat)), notes, panels, acts }
+    let mut notes = notes::heard(table, state);
+    let heard = notes.len();
+    if running {
+        notes.extend(notes::own(table, state));
+    }
+    Scene { headline: headline(state, Some(table.seat)), notes, heard, panels, acts }
 }
 
 fn editor_scene(editor: &Editor, table: &Table, state: &State) -> Scene {
@@ -42,7 +46,7 @@ fn editor_scene(editor: &Editor, table: &Table, state: &State) -> Scene {
         Text::key("labyrinthe-now-draw-meanwhile").seat("seat", other(table.seat))
     };
     let panels = vec![drawing(editor, table)];
-    Scene { headline, notes: notes::editor(editor), panels, acts: editor.acts(due) }
+    Scene { headline, notes: notes::editor(editor), heard: 0, panels, acts: editor.acts(due) }
 }
 
 /// The own maze while it is drawn.

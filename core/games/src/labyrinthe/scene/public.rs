@@ -12,7 +12,13 @@ pub fn public_scene(state: &State, opened: &[(Seat, u8, Secret)]) -> Scene {
         let maze = secret.and_then(|(_, _, secret)| Maze::decode(secret));
         panel(state, owner, maze.filter(|maze| maze.grid() == state.grid()).as_ref())
     });
-    Scene { headline: headline(state, None), notes: Vec::new(), panels: panels.collect(), acts: Vec::new() }
+    Scene {
+        headline: headline(state, None),
+        notes: Vec::new(),
+        heard: 0,
+        panels: panels.collect(),
+        acts: Vec::new(),
+    }
 }
 
 /// What is awaited and from whom, as `reader` reads it.

@@ -1,0 +1,6 @@
+//! The face that the phones see, driven as they drive it.
+
+mod ear;
+mod games;
+mod lives;
+mod storm;
