@@ -1,0 +1,81 @@
+package org.labirinto
+
+import android.content.ContentResolver
+import android.content.Context
+import android.content.Intent
+import android.net.Uri
+import java.io.File
+import org.labirinto.core.Chair
+import org.labirinto.core.Order
+import org.labirinto.core.Whose
+
+/** What another app hands over: a join link, or the record of a game. */
+sealed interface Incoming {
+    /** Does what it asks for. */
+    fun deliver(activity: MainActivity)
+
+    /** A join link. */
+    class Link(private val text: String) : Incoming {
+        override fun deliver(activity: MainActivity) = activity.house.post(Order.Join(Whose.Link(text), Chair(null, null))) ?: Unit
+    }
+
+    /**
+     * A file that should be a record: copied into the cache off the main thread, at most [LONGEST] bytes of it, and taken
+     * in from there.
+     */
+    class Record(private val uri: Uri) : Incoming {
+        override fun deliver(activity: MainActivity) {
+            Thread({ fetch(activity) }, "labirinto-incoming").start()
+        }
+
+        private fun fetch(activity: MainActivity) {
+            val file = File.createTempFile("record-", ".labirinto", folder(activity))
+            // The other app answers here: it may throw whatever it likes.
+            val copied = uri.scheme == ContentResolver.SCHEME_CONTENT &&
+                runCatching {
+                    activity.contentResolver.openInputStream(uri)?.use { from -> file.outputStream().use { copy(from, it) } }
+                }.getOrNull() == true
+            if (!copied) file.delete()
+            activity.runOnUiThread {
+                if (copied) {
+                    activity.house.post(Order.Import(file.path))
+                } else {
+                    activity.toast(activity.house.say("phone-file-unreadable"))
+                }
+            }
+        }
+
+        private fun copy(from: java.io.InputStream, to: java.io.OutputStream): Boolean {
+            val chunk = ByteArray(CHUNK)
+            var total = 0L
+            while (true) {
+                val count = from.read(chunk)
+                if (count < 0) return true
+                total += count
+                if (total > LONGEST) return false
+                to.write(chunk, 0, count)
+            }
+        }
+    }
+
+    companion object {
+        /** The longest record that is taken in, in bytes. */
+        const val LONGEST = 64L * 1024 * 1024
+
+        private const val CHUNK = 16 * 1024
+
+        /** Where handed over files wait until they are read; emptied when the process starts. */
+        fun folder(context: Context) = File(context.cacheDir, "incoming").apply { mkdirs() }
+
+        /** What [intent] hands over; null for a plain start. */
+        fun of(intent: Intent?): Incoming? = when (intent?.action) {
+            Intent.ACTION_VIEW -> intent.dataString?.let(::Link)
+            Intent.ACTION_SEND -> stream(intent)?.let(::Record)
+            else -> null
+        }
+
+        // The newer form, which names the class, exists from API 33 on only.
+        @Suppress("DEPRECATION")
+        private fun stream(intent: Intent): Uri? = intent.getParcelableExtra(Intent.EXTRA_STREAM)
+    }
+}

@@ -1,0 +1,232 @@
+package org.labirinto
+
+import android.app.Activity
+import android.content.Intent
+import android.content.res.Configuration
+import android.os.Build
+import android.os.Bundle
+import android.view.KeyEvent
+import android.view.View
+import android.view.WindowManager
+import android.widget.Toast
+import org.labirinto.core.Event
+import org.labirinto.net.Network
+import org.labirinto.screen.HomeScreen
+import org.labirinto.screen.OpeningScreen
+import org.labirinto.screen.RoomScreen
+import org.labirinto.screen.ScanScreen
+import org.labirinto.screen.screenOf
+
+/** The one activity: a trail of screens over the house. */
+class MainActivity :
+    Activity(),
+    Stage {
+    override val activity: MainActivity get() = this
+    override val house: House by lazy { (application as Labirinto).houseOf(intent) }
+    override lateinit var look: Look
+        private set
+    override lateinit var sheet: Sheet
+        private set
+    override val feel: Feel by lazy { Feel(house) }
+    override val isFirst: Boolean get() = trail.size <= 1
+    override val isWide: Boolean get() = resources.configuration.screenWidthDp >= WIDE_DP
+
+    /** The screens that are open. */
+    val trail = Trail()
+
+    /** The local network. */
+    lateinit var network: Network
+        private set
+
+    private val ear: (Event) -> Unit = ::hear
+    private var state: Bundle? = null
+    private var back: BackWay? = null
+    private val waiting = ArrayList<Intent>()
+
+    /** The screen on show, with its view. */
+    private var shown: Pair<Screen, View>? = null
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        state = savedInstanceState
+        dress()
+        house.listen(ear)
+        network = Network(this, house, (application as Labirinto).discovery)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) back = BackWay(this, ::onWayBack)
+        if (savedInstanceState == null) {
+            take(intent)
+        } else {
+            @Suppress("DEPRECATION")
+            savedInstanceState.getParcelableArrayList<Intent>(WAITING)?.let(waiting::addAll)
+        }
+        if (house.core == null) trail.push(OpeningScreen(this))
+        open()
+    }
+
+    /** Opens the core, or tries once more. */
+    fun open() {
+        house.open(::opened)
+        if (house.core == null) refresh()
+    }
+
+    override fun onDestroy() {
+        house.unlisten(ear)
+        back?.end()
+        super.onDestroy()
+    }
+
+    override fun onStart() {
+        super.onStart()
+        network.start()
+        house.wake()
+        trail.top?.come()
+    }
+
+    override fun onStop() {
+        network.stop(goesOn = isChangingConfigurations)
+        (trail.top as? ScanScreen)?.cover()
+        if (!isChangingConfigurations) house.sleep()
+        super.onStop()
+    }
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        if (house.core != null) trail.save(outState) else state?.let(outState::putAll)
+        outState.putParcelableArrayList(WAITING, waiting)
+        shown?.let { outState.putInt(OFFSET, Attention.of(it.second).offset) }
+    }
+
+    override fun onConfigurationChanged(newConfig: Configuration) {
+        super.onConfigurationChanged(newConfig)
+        speak()
+        dress()
+        refresh()
+    }
+
+    override fun onRequestPermissionsResult(requestCode: Int, permissions: Array<String>, grantResults: IntArray) {
+        super.onRequestPermissionsResult(requestCode, permissions, grantResults)
+        network.answered(requestCode, grantResults)
+        (trail.top as? ScanScreen)?.answered(requestCode, grantResults)
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        take(intent)
+        if (house.core != null) deliver()
+    }
+
+    override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean = trail.top?.press(event) == true || super.onKeyDown(keyCode, event)
+
+    @Deprecated("Called by the system below API 33")
+    override fun onBackPressed() {
+        if (!onWayBack()) {
+            @Suppress("DEPRECATION")
+            super.onBackPressed()
+        }
+    }
+
+    override fun go(screen: Screen) {
+        trail.top?.cover()
+        trail.push(screen)
+        refresh()
+    }
+
+    override fun replace(screen: Screen) {
+        if (!trail.pop()) trail.clear()
+        go(screen)
+    }
+
+    override fun back() {
+        if (trail.top?.back() == true) return
+        if (trail.pop()) refresh() else finish()
+    }
+
+    override fun home() {
+        while (trail.pop()) Unit
+        refresh()
+    }
+
+    override fun refresh() {
+        val screen = trail.top ?: return
+        val before = shown?.takeIf { it.first === screen }?.second
+        val attention = Attention.of(before)
+        val content = screen.build()
+        if (content !== before) setContentView(framed(content))
+        shown = screen to content
+        attention.give(content)
+        flag(WindowManager.LayoutParams.FLAG_KEEP_SCREEN_ON, screen.keepsAwake)
+        flag(WindowManager.LayoutParams.FLAG_SECURE, screen.isSecret)
+        back?.set(trail.size > 1)
+    }
+
+    override fun toast(words: String) {
+        Toast.makeText(this, words, Toast.LENGTH_LONG).show()
+    }
+
+    /** Takes the look anew, after a setting of it changed. */
+    fun dress() {
+        val isLeft = house.setting("hand", "right") == "left"
+        look = Look(this, house.setting("theme", "system"), house.setting("contrast", "system"), isLeft)
+        sheet = Sheet(this, look, feel)
+        window.setBackgroundDrawable(android.graphics.drawable.ColorDrawable(look.palette.paper))
+        Edges.prepare(window, look.isDark)
+    }
+
+    private fun opened() {
+        if (isDestroyed) return
+        if (house.core == null) return refresh()
+        speak()
+        dress()
+        trail.clear()
+        state?.let { trail.restore(it) { key -> screenOf(key, this) } }
+        val offset = state?.getInt(OFFSET) ?: 0
+        state = null
+        if (trail.size == 0) trail.push(HomeScreen(this))
+        refresh()
+        shown?.let { Attention.at(offset).give(it.second) }
+        deliver()
+    }
+
+    private fun hear(event: Event) {
+        if (event is Event.Opened) {
+            if (trail.none { it is RoomScreen && it.takes(event) }) go(RoomScreen(this, event.room))
+        }
+        if (event is Event.Trouble && event.room == null) toast(Failures.words(event.failure))
+        trail.top?.hear(event)
+    }
+
+    private fun take(intent: Intent?) {
+        if (intent != null && Incoming.of(intent) != null) waiting += intent
+    }
+
+    private fun deliver() {
+        val all = ArrayList(waiting)
+        waiting.clear()
+        all.mapNotNull(Incoming::of).forEach { it.deliver(this) }
+    }
+
+    /** The language that was chosen here, or the system's for this app. */
+    private fun speak() {
+        val language = house.setting("language", "").ifEmpty { (application as Labirinto).locale() }
+        house.ask { it.setLocale(language) }
+    }
+
+    private fun onWayBack(): Boolean {
+        if (trail.top?.back() == true) return true
+        if (!trail.pop()) return false
+        refresh()
+        return true
+    }
+
+    private fun framed(content: View): View = Edges.frame(content)
+
+    private fun flag(flag: Int, on: Boolean) {
+        window.setFlags(if (on) flag else 0, flag)
+    }
+
+    private companion object {
+        const val WIDE_DP = 600
+        const val WAITING = "waiting"
+        const val OFFSET = "offset"
+    }
+}

@@ -1,0 +1,161 @@
+package org.labirinto.board
+
+import android.annotation.SuppressLint
+import android.content.Context
+import android.graphics.Canvas
+import android.graphics.Rect
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.view.accessibility.AccessibilityNodeProvider
+import org.labirinto.core.Act
+import org.labirinto.core.Direction
+import org.labirinto.core.Gesture
+import org.labirinto.core.KeyPress
+import org.labirinto.core.Panel
+import org.labirinto.core.Place
+import org.labirinto.core.Target
+
+/**
+ * Draws one panel of any scene and turns fingers, keys and screen readers into gestures in scene units. Knows no game and
+ * keeps no model: the panel is replaced whole each time.
+ */
+@SuppressLint("ViewConstructor")
+class BoardView(context: Context, var palette: Palette) : View(context) {
+    /** What the person did. */
+    var onGesture: ((Gesture) -> Unit)? = null
+
+    /** What is drawn. */
+    var panel: Panel? = null
+        private set
+
+    /** The acts on offer: the further actions of each cell for a screen reader. */
+    var acts: List<Act> = emptyList()
+        private set
+
+    internal val port = Viewport()
+    private val painter = Painter()
+    private val loupe = Loupe(this, painter)
+    private val fingers = Fingers(this)
+    private val nodes = BoardNodes(this)
+
+    init {
+        isFocusable = true
+        importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_YES
+    }
+
+    /** Draws this from now on. */
+    fun show(panel: Panel, acts: List<Act>) {
+        val before = this.panel
+        this.panel = panel
+        this.acts = acts
+        contentDescription = panel.title
+        if (before?.columns != panel.columns || before.rows != panel.rows) requestLayout()
+        port.fit(panel, width, height)
+        nodes.changed(before, panel)
+        invalidate()
+    }
+
+    /** The side of a cell on this screen, in dp. */
+    val cellDp: Float get() = Viewport.CELL * port.scale / resources.displayMetrics.density
+
+    /** Whether a cell is too small for a finger: it is aimed at through the loupe. */
+    val needsLoupe: Boolean get() = cellDp < SMALL_DP
+
+    /** The side of a cell in the loupe, in dp. */
+    val loupeCellDp: Float get() = loupe.cellDp
+
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        val width = MeasureSpec.getSize(widthMeasureSpec)
+        val wanted = panel?.let { port.heightFor(it, width) } ?: suggestedMinimumHeight
+        val height = when (MeasureSpec.getMode(heightMeasureSpec)) {
+            MeasureSpec.EXACTLY -> MeasureSpec.getSize(heightMeasureSpec)
+            MeasureSpec.AT_MOST -> minOf(wanted, MeasureSpec.getSize(heightMeasureSpec))
+            else -> wanted
+        }
+        setMeasuredDimension(width, height)
+    }
+
+    override fun onSizeChanged(width: Int, height: Int, oldWidth: Int, oldHeight: Int) {
+        panel?.let { port.fit(it, width, height) }
+    }
+
+    override fun onDraw(canvas: Canvas) {
+        val panel = panel ?: return
+        painter.draw(canvas, panel, port, palette)
+        if (needsLoupe) fingers.aim?.let { loupe.draw(canvas, panel, it, palette) }
+    }
+
+    @SuppressLint("ClickableViewAccessibility")
+    override fun onTouchEvent(event: MotionEvent): Boolean = fingers.take(event)
+
+    override fun performClick(): Boolean {
+        super.performClick()
+        return true
+    }
+
+    override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean {
+        val press = keyPress(keyCode, event) ?: return super.onKeyDown(keyCode, event)
+        onGesture?.invoke(Gesture.Key(press))
+        return true
+    }
+
+    override fun getAccessibilityNodeProvider(): AccessibilityNodeProvider = nodes
+
+    override fun dispatchHoverEvent(event: MotionEvent): Boolean = nodes.hover(event) || super.dispatchHoverEvent(event)
+
+    override fun onDetachedFromWindow() {
+        fingers.cancel()
+        super.onDetachedFromWindow()
+    }
+
+    internal fun gesture(gesture: Gesture) {
+        onGesture?.invoke(gesture)
+    }
+
+    internal fun panelId(): UByte? = panel?.id
+
+    /** The target under a scene point. */
+    internal fun targetAt(place: Place): Target? = panel?.targets?.firstOrNull {
+        place.x >= it.from.x && place.x < it.to.x && place.y >= it.from.y && place.y < it.to.y
+    }
+
+    /** Where a target lies on this view, in pixels. */
+    internal fun bounds(target: Target): Rect = Rect(
+        port.x(target.from.x.toFloat()).toInt(),
+        port.y(target.from.y.toFloat()).toInt(),
+        port.x(target.to.x.toFloat()).toInt(),
+        port.y(target.to.y.toFloat()).toInt(),
+    )
+
+    /** A tap in the middle of a target. */
+    internal fun tap(target: Target) {
+        val panel = panel ?: return
+        val x = (target.from.x + target.to.x) / 2
+        val y = (target.from.y + target.to.y) / 2
+        gesture(Gesture.Tap(panel.id, Place(x.toShort(), y.toShort())))
+    }
+
+    private fun keyPress(keyCode: Int, event: KeyEvent): KeyPress? {
+        val towards = when (keyCode) {
+            KeyEvent.KEYCODE_DPAD_UP -> Direction.NORTH
+            KeyEvent.KEYCODE_DPAD_RIGHT -> Direction.EAST
+            KeyEvent.KEYCODE_DPAD_DOWN -> Direction.SOUTH
+            KeyEvent.KEYCODE_DPAD_LEFT -> Direction.WEST
+            else -> null
+        }
+        return when {
+            towards != null && event.isShiftPressed -> KeyPress.Reach(towards)
+            towards != null -> KeyPress.Step(towards)
+            keyCode == KeyEvent.KEYCODE_DPAD_CENTER || keyCode == KeyEvent.KEYCODE_ENTER -> KeyPress.Confirm
+            keyCode == KeyEvent.KEYCODE_SPACE -> KeyPress.Confirm
+            keyCode == KeyEvent.KEYCODE_DEL -> KeyPress.Erase
+            keyCode == KeyEvent.KEYCODE_ESCAPE -> KeyPress.Cancel
+            else -> null
+        }
+    }
+
+    private companion object {
+        const val SMALL_DP = 40f
+    }
+}

@@ -1,0 +1,140 @@
+package org.labirinto.board
+
+import android.graphics.PointF
+import android.graphics.RectF
+import kotlin.math.max
+import kotlin.math.min
+import org.labirinto.core.Form
+import org.labirinto.core.Panel
+import org.labirinto.core.Place
+
+/**
+ * Where a panel lies on the view: fitted whole, then zoomed and panned by two fingers, never so far that paper shows
+ * beside a board that is larger than the view. Boards never mirror.
+ */
+class Viewport {
+    /** Pixels for one scene unit. */
+    var scale: Float = 1f
+        private set
+
+    private var left = 0f
+    private var top = 0f
+    private var fitted = 1f
+    private var zoom = 1f
+    private val view = RectF()
+    private val units = RectF()
+    private var across = 0f
+    private var down = 0f
+
+    /** Fits [panel] into a view of this size; a zoom is kept while the panel has the same size. */
+    fun fit(panel: Panel, width: Int, height: Int) {
+        val frame = frame(panel)
+        if (frame == units && view.width() == width.toFloat() && view.height() == height.toFloat()) return
+        if (frame != units) zoom = 1f
+        units.set(frame)
+        view.set(0f, 0f, width.toFloat(), height.toFloat())
+        fitted = min(width / units.width(), height / units.height())
+        scale = fitted * zoom
+        settle()
+    }
+
+    /** Zooms by [factor] about a point of the view, and moves by ([dx], [dy]) pixels. */
+    fun pinch(factor: Float, x: Float, y: Float, dx: Float, dy: Float) {
+        val next = (zoom * factor).coerceIn(1f, ZOOM_MOST)
+        val real = next / zoom
+        left = x - (x - left) * real + dx
+        top = y - (y - top) * real + dy
+        zoom = next
+        scale = fitted * zoom
+        settle()
+    }
+
+    /** Whether anything lies outside the view. */
+    val isZoomed: Boolean get() = zoom > 1f
+
+    /** From scene units to pixels. */
+    fun x(units: Float): Float = left + (units - this.units.left) * scale
+
+    /** From scene units to pixels. */
+    fun y(units: Float): Float = top + (units - this.units.top) * scale
+
+    /** The scene point under a pixel. */
+    fun place(x: Float, y: Float): Place {
+        val right = (x - left) / scale + units.left
+        val down = (y - top) / scale + units.top
+        return Place(
+            right.toInt().coerceIn(LEAST, MOST).toShort(),
+            down.toInt().coerceIn(LEAST, MOST).toShort(),
+        )
+    }
+
+    /** The pixel of a scene point. */
+    fun pixel(place: Place): PointF = PointF(x(place.x.toFloat()), y(place.y.toFloat()))
+
+    /** Where a glyph is drawn: one beside the board closer to it than the scene puts it. */
+    fun drawn(at: Place): PointF {
+        val (x, y) = at.x.toFloat() to at.y.toFloat()
+        return PointF(
+            if (x < 0) {
+                x + CLOSER
+            } else if (x > across) {
+                x - CLOSER
+            } else {
+                x
+            },
+            if (y < 0) {
+                y + CLOSER
+            } else if (y > down) {
+                y - CLOSER
+            } else {
+                y
+            },
+        )
+    }
+
+    /** The height that a view of this [width] needs for [panel]. */
+    fun heightFor(panel: Panel, width: Int): Int {
+        val frame = frame(panel)
+        return (width * frame.height() / frame.width()).toInt()
+    }
+
+    /** The board, with room for letters and numbers only on the sides where they are. */
+    private fun frame(panel: Panel): RectF {
+        across = panel.columns.toInt() * CELL
+        down = panel.rows.toInt() * CELL
+        val frame = RectF(-RIM, -RIM, across + RIM, down + RIM)
+        panel.shapes.forEach { shape ->
+            val at = (shape.form as? Form.Glyph)?.at ?: return@forEach
+            if (at.x < 0) frame.left = -FRAME
+            if (at.y < 0) frame.top = -FRAME
+            if (at.x > across) frame.right = across + FRAME
+            if (at.y > down) frame.bottom = down + FRAME
+        }
+        return frame
+    }
+
+    private fun settle() {
+        left = along(left, units.width() * scale, view.width())
+        top = along(top, units.height() * scale, view.height())
+    }
+
+    private fun along(start: Float, length: Float, room: Float): Float =
+        if (length <= room) (room - length) / 2 else max(room - length, min(0f, start))
+
+    companion object {
+        /** The side of a cell, in scene units. */
+        const val CELL = 24f
+
+        /** The frame beside a board for its letters and numbers, in scene units; the scene allows a whole cell. */
+        private const val FRAME = 14f
+
+        /** The frame where there are none: half of the outer wall. */
+        private const val RIM = 2.5f
+
+        private const val CLOSER = 4.5f
+
+        private const val ZOOM_MOST = 4f
+        private const val LEAST = -32768
+        private const val MOST = 32767
+    }
+}

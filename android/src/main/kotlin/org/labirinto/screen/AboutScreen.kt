@@ -1,0 +1,28 @@
+package org.labirinto.screen
+
+import android.view.View
+import org.labirinto.Screen
+import org.labirinto.Stage
+
+/** What this is, the licences of what it is made of, and the rules of each game, without any network. */
+class AboutScreen(stage: Stage) : Screen(stage) {
+    override val key = NAME
+
+    override fun build(): View {
+        val sheet = stage.sheet
+        val parts = ArrayList<View>()
+        parts += sheet.text(say("phone-about-text"))
+        stage.house.ask { it.offers() }.orEmpty().forEach { offer ->
+            parts += sheet.heading(offer.name)
+            parts += sheet.text(say("${offer.game}-rules"))
+        }
+        parts += sheet.heading(say("phone-licences"))
+        parts += sheet.small(say("phone-licences-text"))
+        return sheet.page(bar(say("phone-about")), sheet.stack(0, parts))
+    }
+
+    companion object {
+        /** The name of this screen in its key. */
+        const val NAME = "about"
+    }
+}

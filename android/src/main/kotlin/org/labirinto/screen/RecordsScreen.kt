@@ -1,0 +1,61 @@
+package org.labirinto.screen
+
+import android.text.format.DateUtils
+import android.view.View
+import org.labirinto.Screen
+import org.labirinto.Sheet
+import org.labirinto.SignView.Sign
+import org.labirinto.Stage
+import org.labirinto.core.Event
+import org.labirinto.core.Order
+import org.labirinto.core.RecordLine
+
+/** The finished games, the latest first. */
+class RecordsScreen(stage: Stage) : Screen(stage) {
+    override val key = NAME
+    private var records: List<RecordLine>? = null
+
+    override fun build(): View {
+        if (records == null) stage.house.post(Order.ListRecords)
+        val sheet = stage.sheet
+        val known = records
+        val parts = known.orEmpty().map(::line).toMutableList()
+        if (known != null && known.isEmpty()) parts += sheet.card(sheet.text(say("phone-records-none")))
+        return sheet.page(bar(say("phone-records"), isTab = true), sheet.stack(Sheet.SMALL, parts), Tabs(stage).build(NAME))
+    }
+
+    private fun line(record: RecordLine): View {
+        val sheet = stage.sheet
+        val palette = stage.look.palette
+        val ago = DateUtils.getRelativeTimeSpanString(record.ended.toLong() * MILLIS)
+        val honest = say(if (record.honest) "phone-honest" else "phone-dishonest")
+        val pen = if (record.honest) palette.good else palette.theirs
+        val words = sheet.stack(
+            LINE,
+            listOf(
+                sheet.text(record.result.title, bold = true),
+                sheet.small("${record.title} · ${record.names.joinToString(", ")}"),
+                sheet.small("$honest · $ago", pen),
+            ),
+        )
+        val sign = sheet.sign(if (record.honest) Sign.Check else Sign.Cross, pen)
+        return sheet.card(sheet.signed(sign, words, sheet.sign(Sign.Onward, palette.faint))) {
+            stage.go(ReplayScreen(stage, record.table))
+        }
+    }
+
+    override fun hear(event: Event) {
+        if (event is Event.Records && event.records != records) {
+            records = event.records
+            stage.refresh()
+        }
+    }
+
+    companion object {
+        /** The name of this screen in its key. */
+        const val NAME = "records"
+
+        private const val LINE = 2
+        private const val MILLIS = 1000L
+    }
+}

@@ -1,0 +1,109 @@
+package org.labirinto.screen
+
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import android.view.View
+import java.io.File
+import org.labirinto.RecordProvider
+import org.labirinto.Screen
+import org.labirinto.Stage
+import org.labirinto.core.Event
+import org.labirinto.core.Order
+import org.labirinto.core.RecordState
+import org.labirinto.core.ReplayStep
+import org.labirinto.core.Verification
+
+/** A finished game: what was checked, and every step of it; shared as a file. */
+class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
+    override val key get() = "$NAME:$table"
+    private var report: Verification? = null
+    private var shown: ReplayStep? = null
+    private var step = 0u
+    private val boards = SceneBoards(stage)
+
+    override fun build(): View {
+        if (report == null) stage.house.post(Order.Verify(table))
+        val sheet = stage.sheet
+        val known = report
+        val parts = ArrayList<View>()
+        val now = shown
+        if (now != null) {
+            val number = sheet.small(say("phone-replay-step", "step" to now.step + 1u, "steps" to now.steps))
+            val told = sheet.text(now.line.told, bold = true).apply {
+                accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
+            }
+            parts += sheet.card(number, told)
+            val seen = now.scene?.let(boards::seen).orEmpty()
+            if (seen.isNotEmpty()) parts += sheet.even(*seen.toTypedArray(), most = 2, least = 2)
+        }
+        if (known != null) {
+            parts += sheet.text(known.result.reason, color = stage.look.palette.faint)
+            parts += Findings.card(stage, known.lines, known.state == RecordState.HONEST)
+        }
+        parts += sheet.button(say("phone-share-record")) { share() }
+        val pinned = sheet.pair(
+            sheet.button(say("phone-earlier")) { turn(-1) },
+            sheet.button(say("phone-later"), filled = true) { turn(1) },
+        )
+        return sheet.page(bar(known?.result?.title ?: say("phone-records")), sheet.stack(PART_GAP, parts), pinned)
+    }
+
+    override fun hear(event: Event) {
+        when (event) {
+            is Event.Verified -> if (event.report.table == table || report == null) {
+                report = event.report
+                if (event.report.entries > 0u) ask() else stage.refresh()
+            }
+
+            is Event.Replay -> if (event.table == table) {
+                shown = event.step
+                step = event.step.step
+                stage.refresh()
+            }
+
+            is Event.Exported -> if (event.table == table) send(File(event.path))
+
+            else -> Unit
+        }
+    }
+
+    override fun save(state: Bundle) {
+        state.putInt("step", step.toInt())
+    }
+
+    override fun restore(state: Bundle) {
+        step = state.getInt("step").coerceAtLeast(0).toUInt()
+    }
+
+    private fun turn(by: Int) {
+        val steps = shown?.steps?.toInt() ?: return
+        step = (step.toInt() + by).coerceIn(0, steps - 1).toUInt()
+        ask()
+    }
+
+    private fun ask() {
+        stage.house.post(Order.Replay(table, step))
+    }
+
+    private fun share() {
+        val file = RecordProvider.file(stage.activity, table)
+        stage.house.post(Order.Export(table, file.path))
+    }
+
+    private fun send(file: File) {
+        val uri: Uri = RecordProvider.uri(file)
+        val send = Intent(Intent.ACTION_SEND)
+            .setType("application/octet-stream")
+            .putExtra(Intent.EXTRA_STREAM, uri)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        stage.activity.startActivity(Intent.createChooser(send, say("phone-share-record")))
+    }
+
+    companion object {
+        /** The name of this screen in its key. */
+        const val NAME = "replay"
+
+        private const val PART_GAP = 12
+    }
+}

@@ -1,0 +1,133 @@
+package org.labirinto.screen
+
+import android.view.KeyEvent
+import android.view.View
+import org.labirinto.Failures
+import org.labirinto.RoomState
+import org.labirinto.Screen
+import org.labirinto.Stage
+import org.labirinto.core.Event
+import org.labirinto.core.Order
+import org.labirinto.core.PanelKind
+import org.labirinto.core.Phase
+
+/**
+ * Whatever goes on in one room: waiting for others, comparing digits, terms, the set-up editor, play, the curtain, the
+ * result. Which of these is on show follows from what the core told last, so nothing is lost when the process dies: the
+ * table is resumed and tells it again.
+ */
+class RoomScreen(stage: Stage, private var room: ULong?, private val table: String = "") : Screen(stage) {
+    override val key: String
+        get() = when {
+            state?.phase == Phase.LESSON -> "$NAME:$LESSON${state?.game}"
+            else -> "$NAME:${state?.table ?: table}"
+        }
+
+    /** What is known of the room; the house forgets one that is gone, this screen does not. */
+    private val state: RoomState? get() = (room?.let { stage.house.rooms[it] } ?: known).also { known = it }
+    private var known: RoomState? = null
+    private var refusal: String? = null
+    private val boards = SceneBoards(stage)
+    private var play: PlayPart? = null
+
+    override val keepsAwake: Boolean get() = state?.let { it.gone == null && it.phase != Phase.OVER } == true
+
+    override val isSecret: Boolean
+        get() = state?.scene?.panels.orEmpty().any { it.kind == PanelKind.EDITOR || it.kind == PanelKind.OWN }
+
+    /** Whether this room, which waits for its number, is the one that was opened. */
+    fun takes(event: Event.Opened): Boolean {
+        if (room != null) return room == event.room
+        room = event.room
+        return true
+    }
+
+    override fun build(): View {
+        play = null
+        val now = state ?: return waiting()
+        val result = now.verdict
+        return when {
+            now.gone != null -> gone(now)
+            now.listening != null && now.table == null -> LobbyPart(stage, now).build(bar(say("phone-host-title")))
+            now.digits != null && now.table == null -> DigitsPart(stage, now).build(bar(say("phone-digits-title")))
+            now.table == null && now.view == null && now.curtain == null -> waiting()
+            now.terms != null -> TermsPart(stage, now).build(bar(title(now)))
+            now.curtain != null -> CurtainPart(stage, now).build(bar(title(now)))
+            result != null -> ResultPart(stage, now, boards).build(bar(result.result.title))
+            else -> PlayPart(stage, now, boards).also { play = it }.build { turn -> bar(title(now), turn) }
+        }
+    }
+
+    override fun hear(event: Event) {
+        if (event is Event.Trouble && event.room == null && room == null) {
+            refusal = Failures.words(event.failure)
+            return stage.refresh()
+        }
+        val of = RoomState.roomOf(event)
+        if (of == null || of != room) return
+        when (event) {
+            is Event.Trouble -> stage.toast(Failures.words(event.failure))
+            is Event.View -> show()
+            is Event.Logged, is Event.Turn -> Unit
+            is Event.Given -> stage.toast(event.text)
+            else -> stage.refresh()
+        }
+    }
+
+    override fun back(): Boolean {
+        // Nothing is lost: an unfinished game stays on the first screen.
+        room?.let { stage.house.post(Order.PutAway(it)) }
+        return false
+    }
+
+    override fun press(event: KeyEvent): Boolean {
+        val now = state ?: return false
+        val letter = event.unicodeChar.toChar().lowercaseChar().toString()
+        val act = now.scene?.acts?.firstOrNull { it.enabled && it.shortcut == letter } ?: return false
+        boards.act(now, act)
+        return true
+    }
+
+    /** The boards that are there take the new scene; the screen is built anew only when something round them changed. */
+    private fun show() {
+        if (play?.update() != true) stage.refresh()
+    }
+
+    private fun waiting(): View {
+        val sheet = stage.sheet
+        val link = refusal ?: state?.link?.text ?: say("phone-waiting")
+        val words = sheet.text(link).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        val home = if (refusal == null) null else sheet.button(say("phone-home"), filled = true) { stage.home() }
+        return sheet.page(bar(say("phone-waiting")), sheet.column(sheet.card(words)), home)
+    }
+
+    private fun gone(now: RoomState): View {
+        val sheet = stage.sheet
+        val trouble = now.trouble?.failure?.let(Failures::words)
+        val words = sheet.text(trouble ?: now.gone.orEmpty())
+        val home = sheet.button(say("phone-home"), filled = true) { stage.home() }
+        return sheet.page(bar(title(now)), sheet.column(sheet.card(words)), home)
+    }
+
+    private fun title(now: RoomState): String = if (now.game.isEmpty()) stage.activity.title.toString() else say("${now.game}-name")
+
+    companion object {
+        /** The name of this screen in its key. */
+        const val NAME = "room"
+
+        private const val LESSON = "lesson/"
+
+        /** The screen of a table, which is resumed when it is not open; null without a table. */
+        fun ofTable(stage: Stage, table: String): RoomScreen? {
+            if (table.isEmpty()) return null
+            if (table.startsWith(LESSON)) {
+                stage.house.post(Order.Lesson(table.removePrefix(LESSON)))
+                return RoomScreen(stage, null)
+            }
+            val open = stage.house.rooms.values.firstOrNull { it.table == table && it.gone == null }
+            if (open != null) return RoomScreen(stage, open.room, table)
+            stage.house.post(Order.Resume(table))
+            return RoomScreen(stage, null, table)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.labirinto.screen
+
+import android.view.View
+import android.widget.EditText
+import android.widget.LinearLayout
+import org.labirinto.Screen
+import org.labirinto.Sheet
+import org.labirinto.SignView.Sign
+import org.labirinto.Stage
+import org.labirinto.core.Order
+
+/** The name, the language, and how it looks and feels. The size of text follows the system. */
+class SettingsScreen(stage: Stage) : Screen(stage) {
+    override val key = NAME
+    private var name: EditText? = null
+
+    override fun build(): View {
+        val sheet = stage.sheet
+        val field = sheet.field(say("phone-name"), stage.house.ask { it.name() }.orEmpty())
+        name = field
+        field.setOnFocusChangeListener { _, focused -> if (!focused) storeName() }
+        val content = sheet.column(sheet.heading(say("phone-name")), field)
+        val languages = stage.house.ask { it.languages() }.orEmpty()
+        content.addView(sheet.heading(say("phone-language")))
+        val chosen = stage.house.setting("language", "")
+        val chips = languages.map { language ->
+            sheet.chip(language.value, chosen = language.key == chosen) {
+                storeName()
+                stage.house.store("language", language.key)
+                stage.house.ask { it.setLocale(language.key) }
+                stage.refresh()
+            }
+        }
+        content.addView(sheet.flow(chips))
+        choice(content, "theme", listOf("system", "light", "dark"))
+        choice(content, "contrast", listOf("system", "usual", "strong"))
+        choice(content, "haptics", listOf("on", "off"))
+        choice(content, "sound", listOf("off", "on"))
+        choice(content, "hand", listOf("right", "left"))
+        content.addView(sheet.gap(Sheet.SPACE))
+        val further = sheet.sign(Sign.Onward, stage.look.palette.faint)
+        content.addView(
+            sheet.card(sheet.signed(null, sheet.text(say("phone-about")), further)) { stage.go(AboutScreen(stage)) },
+        )
+        return sheet.page(bar(say("phone-settings"), isTab = true), content, Tabs(stage).build(NAME))
+    }
+
+    override fun back(): Boolean {
+        storeName()
+        return false
+    }
+
+    private fun storeName() {
+        val words = name?.text?.toString()?.trim().orEmpty()
+        if (words.isNotEmpty()) stage.house.post(Order.SetName(words))
+    }
+
+    private fun choice(content: LinearLayout, setting: String, values: List<String>) {
+        val sheet = stage.sheet
+        content.addView(sheet.heading(say("phone-$setting")))
+        val chosen = stage.house.setting(setting, values.first())
+        val chips = values.map { value ->
+            sheet.chip(say("phone-$setting-$value"), chosen = value == chosen) {
+                storeName()
+                stage.house.store(setting, value)
+                stage.activity.dress()
+                stage.refresh()
+            }
+        }
+        content.addView(sheet.flow(chips))
+    }
+
+    companion object {
+        /** The name of this screen in its key. */
+        const val NAME = "settings"
+    }
+}

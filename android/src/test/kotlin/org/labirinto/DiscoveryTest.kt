@@ -1,0 +1,169 @@
+package org.labirinto
+
+import android.net.nsd.NsdServiceInfo
+import android.os.Build
+import java.net.InetAddress
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Before
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.labirinto.core.Announcement
+import org.labirinto.net.SystemDiscovery
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.annotation.Config
+import org.robolectric.util.ReflectionHelpers
+
+/** Discovery by NsdManager, both ways of it. */
+@RunWith(RobolectricTestRunner::class)
+@Config(shadows = [FakeNsd::class])
+class DiscoveryTest {
+    private val app = RuntimeEnvironment.getApplication() as Labirinto
+    private val ada = Person("Ada")
+    private val sdk = Build.VERSION.SDK_INT
+
+    @Before
+    fun look() {
+        FakeNsd.reset()
+        app.discovery = SystemDiscovery(app, ada.house)
+    }
+
+    @After
+    fun away() {
+        sdk(sdk)
+        ada.close()
+        FakeNsd.reset()
+    }
+
+    @Test
+    fun `below API 34 services are resolved strictly one at a time`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        val listener = listener()
+        listOf(A, B, C).forEach { listener.onServiceFound(found(it)) }
+        Person.settle()
+        assertEquals(listOf(A), FakeNsd.resolved)
+        FakeNsd.answer(resolved(A, "Anna"))
+        Person.settle()
+        assertEquals(listOf(A, B), FakeNsd.resolved)
+        ada.waitUntil("Anna") { ada.texts().any { it.startsWith("Anna") } }
+        // One that cannot be resolved does not hold up the next.
+        FakeNsd.answer(null)
+        Person.settle()
+        assertEquals(listOf(A, B, C), FakeNsd.resolved)
+        FakeNsd.answer(resolved(C, "Cleo"))
+        ada.waitUntil("Cleo") { ada.texts().any { it.startsWith("Cleo") } }
+        listener.onServiceLost(found(A))
+        ada.waitUntil("Anna is gone") { ada.texts().none { it.startsWith("Anna") } }
+        assertTrue(FakeNsd.followed.isEmpty())
+    }
+
+    @Test
+    fun `what is lost while it waits is not resolved, and nothing is after the end`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        val listener = listener()
+        listOf(A, B, C).forEach { listener.onServiceFound(found(it)) }
+        listener.onServiceLost(found(B))
+        Person.settle()
+        FakeNsd.answer(resolved(A, "Anna"))
+        Person.settle()
+        assertEquals(listOf(A, C), FakeNsd.resolved)
+        ada.back()
+        ada.waitUntil("no looking") { FakeNsd.looking.isEmpty() }
+        FakeNsd.answer(resolved(C, "Cleo"))
+        listener.onServiceFound(found(D))
+        Person.settle()
+        assertEquals(listOf(A, C), FakeNsd.resolved)
+    }
+
+    @Test
+    fun `from API 34 on each service is followed with all its addresses, and let go`() {
+        ada.start().tap("Join")
+        val listener = listener()
+        listener.onServiceFound(found(A))
+        listener.onServiceFound(found(A))
+        Person.settle()
+        val follower = FakeNsd.followed.keys.single()
+        follower.onServiceUpdated(resolved(A, "Anna"))
+        ada.waitUntil("Anna") { ada.texts().any { it.startsWith("Anna") } }
+        follower.onServiceUpdated(resolved(A, "Anna", version = "9"))
+        ada.waitUntil("her version") { ada.shows("Anna (another version)") }
+        listener.onServiceLost(found(A))
+        ada.waitUntil("Anna is gone") { ada.texts().none { it.startsWith("Anna") } }
+        assertTrue(FakeNsd.followed.isEmpty() && FakeNsd.resolved.isEmpty())
+    }
+
+    @Test
+    fun `services of others that say nonsense are passed over`() {
+        ada.start().tap("Join")
+        val listener = listener()
+        listener.onServiceFound(found(A))
+        Person.settle()
+        val follower = FakeNsd.followed.keys.single()
+        follower.onServiceUpdated(resolved(A, "Anna", version = "nine"))
+        follower.onServiceUpdated(resolved(A, "Anna", version = "99999999"))
+        follower.onServiceUpdated(NsdServiceInfo().apply { serviceName = A })
+        follower.onServiceUpdated(resolved(A, "Zoe"))
+        ada.waitUntil("the one that makes sense") { ada.texts().any { it.startsWith("Zoe") } }
+        assertTrue(ada.texts().none { it.startsWith("Anna") })
+    }
+
+    @Test
+    fun `what is announced carries version, id and name, in place of what was before`() {
+        val discovery = SystemDiscovery(app, ada.house)
+        discovery.announce(Announcement("_labirinto._tcp", "one", "Ada", 1u, 4017u))
+        val info = FakeNsd.registered.values.single()
+        assertEquals("_labirinto._tcp", info.serviceType)
+        assertEquals(4017, info.port)
+        assertEquals(
+            mapOf("v" to "1", "id" to "one", "n" to "Ada"),
+            info.attributes.mapValues { it.value.toString(Charsets.UTF_8) },
+        )
+        val before = FakeNsd.registered.keys.single()
+        discovery.announce(Announcement("_labirinto._tcp", "one", "Ada", 1u, 4017u))
+        assertEquals("the same again is nothing new", before, FakeNsd.registered.keys.single())
+        discovery.announce(Announcement("_labirinto._tcp", "two", "Ada", 1u, 4017u))
+        assertEquals("two", FakeNsd.registered.values.single().serviceName)
+        discovery.announce(null)
+        assertTrue(FakeNsd.registered.isEmpty())
+        ada.begin()
+        ada.waitUntil("the core") { ada.house.core != null }
+    }
+
+    private fun listener() = run {
+        ada.waitUntil("looking") { FakeNsd.looking.isNotEmpty() }
+        assertEquals("_labirinto._tcp", FakeNsd.looking.values.single())
+        assertNull(FakeNsd.resolving)
+        FakeNsd.looking.keys.single()
+    }
+
+    private fun found(name: String) = NsdServiceInfo().apply {
+        serviceName = name
+        serviceType = "_labirinto._tcp."
+    }
+
+    private fun resolved(name: String, who: String, version: String = "1") = found(name).apply {
+        @Suppress("DEPRECATION")
+        host = InetAddress.getByName("127.0.0.1")
+        port = 9
+        setAttribute("v", version)
+        setAttribute("id", name)
+        setAttribute("n", who)
+    }
+
+    private fun sdk(level: Int) = ReflectionHelpers.setStaticField(Build.VERSION::class.java, "SDK_INT", level)
+
+    private companion object {
+        const val OLD = 33
+
+        // As the core makes them: 16 bytes in base32.
+        const val A = "aaaaaaaaaaaaaaaaaaaaaaaaaa"
+        const val B = "baaaaaaaaaaaaaaaaaaaaaaaaa"
+        const val C = "caaaaaaaaaaaaaaaaaaaaaaaaa"
+        const val D = "daaaaaaaaaaaaaaaaaaaaaaaaa"
+    }
+}

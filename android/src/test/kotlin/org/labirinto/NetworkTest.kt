@@ -1,0 +1,207 @@
+package org.labirinto
+
+import android.Manifest
+import android.content.pm.PackageManager
+import android.content.pm.PermissionInfo
+import android.net.ConnectivityManager
+import android.net.LinkAddress
+import android.net.LinkProperties
+import android.provider.Settings
+import java.net.InetAddress
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.labirinto.core.Announcement
+import org.labirinto.net.Discovery
+import org.labirinto.net.Network
+import org.labirinto.net.NetworkWatch
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowNetwork
+
+/** The local network: asked for, refused, watched, searched. */
+@RunWith(RobolectricTestRunner::class)
+class NetworkTest {
+    private val app = RuntimeEnvironment.getApplication() as Labirinto
+    private val ada = Person("Ada")
+    private val ben = Person("Ben")
+    private val all = ArrayList<Person>()
+    private val system = FakeDiscovery().also { app.discovery = it }
+
+    @After
+    fun away() = all.forEach(Person::close)
+
+    @Test
+    fun `an open table is announced as long as it is on show, and found by its hint`() {
+        Table.host(started(ada))
+        val announced = checkNotNull(system.announced) { "nothing was announced" }
+        assertEquals("_labirinto._tcp", announced.service)
+        assertTrue(announced.port > 0u && announced.name.isNotEmpty() && announced.id.isNotEmpty())
+        ada.turn("+land")
+        assertEquals("turning keeps it", announced, system.announced)
+        assertFalse("turning does not take it away for a moment", system.heard.dropWhile { it != announced }.contains(null))
+
+        ben.start().also { all += it }
+        assertFalse(system.looks)
+        ben.tap("Join")
+        ben.waitUntil("the system is asked to look") { system.looks }
+        hint(announced, announced.version)
+        ben.waitUntil("the table in the list") { ben.shows(announced.name) }
+        hint(announced, (announced.version + 1u).toUShort())
+        ben.waitUntil("its version") { ben.shows("${announced.name} (another version)") }
+        hint(announced, announced.version)
+        ben.tap(announced.name)
+        ben.waitUntil("it looks no longer") { !system.looks }
+        ada.tap("Let in")
+        ben.tap("They are the same")
+        ada.tap("They are the same")
+    }
+
+    @Test
+    fun `what is gone from the network is gone from the list`() {
+        started(ada).tap("Join")
+        ada.waitUntil("looking") { system.looks }
+        ada.house.ask { it.peerHint(XENIA, "Xenia", 1u, listOf("127.0.0.1:9")) }
+        ada.waitUntil("the list") { ada.texts().any { it.startsWith("Xenia") } }
+        ada.house.ask { it.peerGone(XENIA) }
+        ada.waitUntil("the empty list") { ada.texts().none { it.startsWith("Xenia") } }
+        ada.back()
+        ada.waitUntil("no looking") { !system.looks }
+    }
+
+    @Test
+    fun `an app that leaves the screen announces nothing, and does again when it is back`() {
+        Table.host(started(ada))
+        assertNotNull(system.announced)
+        ada.leave()
+        assertNull(system.announced)
+        ada.comeBack()
+        ada.waitUntil("the announcement") { system.announced != null }
+    }
+
+    @Test
+    fun `the local network of API 37 is asked for with its reason, and a refusal is named with the way out`() {
+        shadowOf(app.packageManager).addPermissionInfo(PermissionInfo().apply { name = Network.LOCAL_NETWORK })
+        started(ada).tap("Join")
+        assertTrue(ada.texts().toString(), ada.texts().any { it.startsWith("To play with somebody nearby") })
+        ada.tap("Continue")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        assertEquals(listOf(Network.LOCAL_NETWORK), asked.requestedPermissions.toList())
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_DENIED)
+        assertTrue(ada.texts().any { it.startsWith("This app may not reach the local network.") })
+        ada.tap("Open settings")
+        assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, shadowOf(ada.activity).nextStartedActivity.action)
+        // The state stays named after the question is gone, and is not asked again by itself.
+        assertTrue(ada.texts().any { it.startsWith("This app may not reach the local network.") })
+        assertFalse(system.looks)
+        ada.turn("+land")
+        assertTrue(ada.texts().none { it.startsWith("To play with somebody nearby") })
+        assertTrue(ada.texts().toString(), "Open settings" in ada.texts())
+        // Allowed in the settings meanwhile.
+        shadowOf(app).grantPermissions(Network.LOCAL_NETWORK)
+        ada.leave()
+        ada.comeBack()
+        ada.waitUntil("looking") { system.looks }
+        assertFalse("Open settings" in ada.texts())
+    }
+
+    @Test
+    fun `a table is opened only once the local network was allowed`() {
+        shadowOf(app.packageManager).addPermissionInfo(PermissionInfo().apply { name = Network.LOCAL_NETWORK })
+        started(ada)
+        ada.tap("Host a table")
+        ada.tap("Open the table")
+        assertTrue(ada.house.rooms.isEmpty())
+        ada.tap("Continue")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        shadowOf(app).grantPermissions(Network.LOCAL_NETWORK)
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_GRANTED)
+        ada.waitUntil("the table") { ada.shows("Share link") }
+    }
+
+    @Test
+    fun `the camera is asked for with its reason, and a refusal leaves the other ways`() {
+        started(ada).tap("Join")
+        ada.tap("Scan the code")
+        assertTrue(ada.texts().any { it.startsWith("The camera is used only") })
+        ada.tap("Allow the camera")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        assertEquals(listOf(Manifest.permission.CAMERA), asked.requestedPermissions.toList())
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_DENIED)
+        assertTrue(ada.texts().any { it.startsWith("This app may not use the camera.") })
+        ada.tap("Open settings")
+        assertEquals(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, shadowOf(ada.activity).nextStartedActivity.action)
+        ada.back()
+        assertTrue(ada.shows("Scan the code"))
+    }
+
+    @Test
+    fun `another address and a lost network are told, what was known is not`() {
+        var changes = 0
+        val watch = NetworkWatch(app) { changes++ }
+        val manager = shadowOf(app.getSystemService(ConnectivityManager::class.java))
+        val before = manager.networkCallbacks.toSet()
+        watch.start()
+        val callback = (manager.networkCallbacks - before).single()
+        val wifi = ShadowNetwork.newInstance(NET)
+        callback.onLinkPropertiesChanged(wifi, at("192.168.1.7"))
+        assertEquals("the first is what the core found itself", 0, changes)
+        callback.onLinkPropertiesChanged(wifi, at("192.168.1.7"))
+        assertEquals(0, changes)
+        callback.onLinkPropertiesChanged(wifi, at("192.168.43.9"))
+        assertEquals(1, changes)
+        callback.onLost(wifi)
+        assertEquals(2, changes)
+        callback.onLinkPropertiesChanged(wifi, at("192.168.43.9"))
+        assertEquals(3, changes)
+        watch.stop()
+        assertEquals(before, manager.networkCallbacks.toSet())
+        callback.onLost(wifi)
+        assertEquals("what was on its way", 3, changes)
+    }
+
+    private fun at(address: String) = LinkProperties().apply {
+        addLinkAddress(LinkAddress(InetAddress.getByName(address), PREFIX))
+    }
+
+    private fun started(person: Person) = person.start().also { all += it }
+
+    private fun answer(request: Int, permissions: Array<String>, result: Int) {
+        ada.activity.onRequestPermissionsResult(request, permissions, IntArray(permissions.size) { result })
+        Person.settle()
+    }
+
+    private fun hint(announced: Announcement, version: UShort) {
+        ben.house.ask { it.peerHint(announced.id, announced.name, version, listOf("127.0.0.1:${announced.port}")) }
+    }
+
+    /** What the core wants of the system, as told last. */
+    private class FakeDiscovery : Discovery {
+        val heard = ArrayList<Announcement?>()
+        var looks = false
+
+        /** Two phones share this one: what one of them stopped is no other's. */
+        var announced: Announcement? = null
+
+        override fun announce(announcement: Announcement?) {
+            heard += announcement
+            announced = announcement
+        }
+
+        override fun browse(look: Boolean) {
+            looks = look
+        }
+    }
+
+    private companion object {
+        const val NET = 7
+        const val XENIA = "xaaaaaaaaaaaaaaaaaaaaaaaaa"
+        const val PREFIX = 24
+    }
+}

@@ -1,0 +1,50 @@
+package org.labirinto
+
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotSame
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.labirinto.core.Form
+import org.labirinto.core.PanelKind
+import org.robolectric.RobolectricTestRunner
+
+/** The phone is turned at the worst moment. */
+@RunWith(RobolectricTestRunner::class)
+class RotationTest {
+    private val ada = Person("Ada")
+
+    @After
+    fun away() = ada.close()
+
+    @Test
+    fun `in mid-drag the drag is broken off and the draft is kept`() {
+        Table.againstComputer(ada)
+        ada.waitUntil("my turn") { Table.state(ada)?.status?.mine == true }
+        val first = ada.board(PanelKind.PLAY)
+        val start = checkNotNull(first.panel)
+        val piece = start.shapes.firstNotNullOf { it.form as? Form.Piece }.at
+        val column = piece.x / CELL
+        ada.tapCell(PanelKind.PLAY, if (column > 0) column - 1 else 1, piece.y / CELL)
+        ada.waitUntil("a draft") { ada.board(PanelKind.PLAY).panel != start }
+        val draft = checkNotNull(ada.board(PanelKind.PLAY).panel)
+        val board = ada.board(PanelKind.PLAY)
+        val at = { column: Int, row: Int -> board.port.pixel(Panels.middle(column, row)).let { it.x to it.y } }
+        val finger = Finger(board)
+        finger.down(at(2, 2).first, at(2, 2).second)
+        finger.move(at(3, 2))
+        finger.move(at(3, 3))
+        ada.turn("+land")
+        ada.waitUntil("the board again") { ada.boards().any { it.panel?.kind == PanelKind.PLAY } }
+        assertNotSame(board, ada.board(PanelKind.PLAY))
+        // The core answers in order: what is told after this tap is told after the drag was broken off.
+        ada.waitUntil("the draft as it was") { ada.board(PanelKind.PLAY).panel == draft }
+        assertEquals(draft, ada.board(PanelKind.PLAY).panel)
+        ada.turn("+port")
+        ada.waitUntil("the board once more") { ada.boards().any { it.panel == draft } }
+    }
+
+    private companion object {
+        const val CELL = 24
+    }
+}
