@@ -75,17 +75,14 @@ class DuelTest {
         while (column != cell(flag.x) || row != cell(flag.y)) {
             if (column != cell(flag.x)) column += if (cell(flag.x) > column) 1 else -1 else row += if (cell(flag.y) > row) 1 else -1
             person.tapCell(PanelKind.PLAY, column, row)
-            val before = state(person)?.view
-            Person.settle()
-            person.waitUntil("the way is drawn") { state(person)?.view !== before || before == null || drawn(person) }
+            val name = "${'a' + column}${row + 1}"
+            person.waitUntil("the way to $name") { primary(person)?.text?.endsWith(name) == true }
         }
         person.waitUntil("a question to ask") { primary(person)?.enabled == true }
         Shots.save("play", person.picture())
         person.tap(checkNotNull(primary(person)).text)
         person.waitUntil("the answer") { state(person)?.status?.mine != true || state(person)?.verdict != null }
     }
-
-    private fun drawn(person: Person) = primary(person)?.enabled == true
 
     private fun primary(person: Person) = state(person)?.scene?.acts?.firstOrNull { it.primary }
 

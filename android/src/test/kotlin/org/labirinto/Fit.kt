@@ -38,10 +38,9 @@ class Fit(private val root: View, private val isMirrored: Boolean) {
         var inner: View = view
         val box = Rect(0, 0, view.width, view.height)
         var flaw: String? = null
-        while (inner !== root && flaw == null) {
+        // What scrolls shows only a part of what it holds.
+        while (inner !== root && flaw == null && inner.parent !is KeptScroll) {
             val parent = inner.parent as? ViewGroup ?: break
-            // What scrolls shows only a part of what it holds.
-            if (parent is KeptScroll) break
             box.offset(inner.left, inner.top)
             val isOut = box.left < -1 || box.right > parent.width + 1 || box.top < -1 || box.bottom > parent.height + 1
             if (isOut) flaw = "${name(view)} reaches out of ${parent.javaClass.simpleName} $box of ${parent.width}×${parent.height}"
