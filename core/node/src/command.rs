@@ -50,7 +50,7 @@ pub enum Command {
     },
     /// Looks for tables on the local network until [`Command::StopLooking`]; answers with `Near` lists.
     Look,
-    /// Ends looking.
+    /// Ends looking. What was near last can still be joined.
     StopLooking,
 
     /// The digits are the same on both screens.

@@ -170,7 +170,11 @@ impl Rooms {
         }
     }
 
+    /// What was shown last stays good for [`crate::Target::Near`] when the list is closed: one closes it by choosing.
     fn tell_near(&mut self, shared: &mut Shared) {
+        if !shared.nearby.shown {
+            return;
+        }
         let hints = shared.nearby.hints();
         let named = hints.into_iter().filter(|hint| !hint.name.is_empty());
         let near = named.map(|hint| {
@@ -179,9 +183,7 @@ impl Rooms {
             (id.clone(), (Near { id, name: hint.name, fits }, hint.addresses))
         });
         shared.near = near.collect();
-        if shared.nearby.shown {
-            shared.tell(Event::Near(shared.near.values().map(|(near, _)| near.clone()).collect()));
-        }
+        shared.tell(Event::Near(shared.near.values().map(|(near, _)| near.clone()).collect()));
     }
 
     /// Dials the partners of a game that announce themselves under new addresses.

@@ -1,8 +1,8 @@
 //! Joining by link and by typed address; rematch.
 
-use labirinto_node::{Command, Event, Player};
+use labirinto_node::{Command, Config, Discover, Event, Player, Target};
 
-use labirinto_tests::device::{Device, Two, quick};
+use labirinto_tests::device::{Device, Two, config, quick};
 use labirinto_tests::folder::Folder;
 
 #[test]
@@ -15,6 +15,31 @@ fn a_typed_address_compares_six_digits_on_both_screens() {
     host.post(Command::Confirm { room });
     guest.post(Command::Confirm { room: guest_room });
     assert_eq!(host.verdict().1, guest.verdict().1);
+}
+
+/// One chooses from the list and the list is closed: what was chosen from it is still good then.
+#[test]
+fn a_table_is_joined_from_a_list_that_is_closed_by_choosing() {
+    let mut two = Two::new("near");
+    let (_, address) = two.host.host(&[], quick());
+    let by_shell = Config { discover: Discover::ByShell, ..config(two.folders[1].path(), "Ben") };
+    two.guest.node.shut();
+    two.guest = Device::open(by_shell).expect("the folder is free again");
+    let guest = &mut two.guest;
+    let id = "a".repeat(26);
+    let addresses = vec![address.parse().expect("an address and a port")];
+    guest.post(Command::Look);
+    guest.post(Command::PeerHint { id: id.clone(), name: "Ada".to_owned(), version: 1, addresses });
+    let near = guest.until("who is near", |event| match event {
+        Event::Near(near) => near.first().cloned(),
+        _ => None,
+    });
+    guest.post(Command::StopLooking);
+    guest.until("the end of looking", |event| matches!(event, Event::Browse(false)).then_some(()));
+    guest.post(Command::Join { target: Target::Near(near.id), player: quick() });
+    two.host.accept();
+    let (_, guest_digits) = two.guest.digits();
+    assert_eq!(two.host.digits().1, guest_digits);
 }
 
 #[test]
