@@ -52,6 +52,11 @@ internal class SignView(context: Context, private val sign: Sign, private val co
         importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_NO
     }
 
+    /** No larger than it must be: a view's own way is to take all the room there is. */
+    override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
+        setMeasuredDimension(resolveSize(suggestedMinimumWidth, widthMeasureSpec), resolveSize(suggestedMinimumHeight, heightMeasureSpec))
+    }
+
     override fun onDraw(canvas: Canvas) {
         val half = minOf(width, height) / 2f
         canvas.translate(width / 2f, height / 2f)

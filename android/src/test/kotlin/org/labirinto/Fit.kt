@@ -24,7 +24,7 @@ class Fit(private val root: View, private val isMirrored: Boolean) {
         val layout: Layout = view.layout ?: return@mapNotNull "${name(view)} has no layout"
         val width = view.width - view.compoundPaddingLeft - view.compoundPaddingRight
         val height = view.height - view.compoundPaddingTop - view.compoundPaddingBottom
-        val isWide = (0 until layout.lineCount).any { layout.getLineWidth(it) > width + 1 || layout.getEllipsisCount(it) > 0 }
+        val isWide = (0 until layout.lineCount).any { layout.getLineMax(it) > width + 1 || layout.getEllipsisCount(it) > 0 }
         when {
             isWide -> "${name(view)} is cut at the side"
             layout.height > height + 1 -> "${name(view)} is cut below: ${layout.height} of $height"

@@ -108,7 +108,7 @@ class Person(private val name: String, private val folder: File = Files.createTe
         try {
             waitUntil("'$words' to press") { find(words) != null }
         } catch (late: IllegalStateException) {
-            Shots.save("late-$name", picture())
+            if (activity.window.decorView.width > 0) Shots.save("late-$name", picture())
             throw IllegalStateException("${late.message}; on show are ${texts()}", late)
         }
         touch(checkNotNull(find(words)))

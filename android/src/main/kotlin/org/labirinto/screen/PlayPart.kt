@@ -181,7 +181,8 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         if (stage.activity.resources.configuration.fontScale > LARGE) return sheet.stack(Sheet.SMALL, listOf(cover, history.view))
         return LinearLayout(stage.activity).apply {
             addView(cover, LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.MATCH_PARENT, COVER))
-            val layout = LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.WRAP_CONTENT, 1f)
+            // Both as high as the higher of them, even when nothing was said yet.
+            val layout = LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.MATCH_PARENT, 1f)
             layout.marginStart = stage.look.dp(Sheet.SMALL)
             addView(history.view, layout)
         }
