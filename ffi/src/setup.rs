@@ -31,6 +31,7 @@ impl Setup {
             language: self.locale.as_deref().map(Language::from_locale),
             listen,
             discover: Discover::ByShell,
+            phone: true,
             ..Config::new(&self.folder)
         }
     }

@@ -29,6 +29,8 @@ pub struct Config {
     pub seed: Option<[u8; 32]>,
     /// Where the database lies.
     pub disk: Disk,
+    /// Whether this is the app of a phone: words of advice name no option of the command line then.
+    pub phone: bool,
 }
 
 /// Where a node listens.
@@ -67,6 +69,7 @@ impl Config {
             discover: Discover::WhereListening,
             seed: None,
             disk: Disk::Folder,
+            phone: false,
         }
     }
 

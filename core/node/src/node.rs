@@ -54,7 +54,8 @@ impl Node {
     /// database is damaged or of a newer version; the system has no room for the node's threads.
     pub fn open(config: Config, events: Box<dyn Fn(Event) + Send + Sync>) -> Result<Node, Error> {
         let first = config.language.unwrap_or_else(Language::detect);
-        let texts = Arc::new(Texts::new(first, config.catalogue));
+        let texts = Texts::new(first, config.catalogue);
+        let texts = Arc::new(if config.phone { texts.on_phone() } else { texts });
         let fault = |fault: StorageFault| fault.error(&texts);
         let folder = Arc::new(Folder::hold(&config.folder).map_err(fault)?);
         let storage = Arc::new(Storage::open(folder.path(), config.disk.clone()).map_err(fault)?);
@@ -200,7 +201,7 @@ impl Node {
     pub fn export(&self, table: TableId, path: &Path) -> Result<(), Error> {
         let record = self.record(table)?;
         write_named(path, &record).map_err(|error| {
-            let (path, detail) = (path.display().to_string(), self.texts.of_disk(&error));
+            let (path, detail) = (self.texts.of_path(path), self.texts.of_disk(&error));
             self.texts.error(
                 "file-unwritable",
                 Whose::Disk,
@@ -225,7 +226,7 @@ impl Node {
     /// The file cannot be read or is no record that verifies.
     pub fn import(&self, path: &Path) -> Result<TableId, Error> {
         let bytes = records::read_file(path, &self.texts)?;
-        let report = records::verify_bytes(&bytes, &path.display().to_string(), self.catalogue, &self.texts)?;
+        let report = records::verify_bytes(&bytes, &self.texts.of_path(path), self.catalogue, &self.texts)?;
         if report.state == records::VerifyState::Bad && report.findings.is_empty() {
             let reason = report.lines.iter().find(|line| !line.good).map_or("", |line| line.text.as_str());
             return Err(self.texts.error("record-bad", Whose::Input, &[("reason", reason.into())]));

@@ -152,7 +152,7 @@ pub(crate) fn read_file(path: &Path, texts: &Texts) -> Result<Vec<u8>, Error> {
         if bytes.len() as u64 > LONGEST { Err(std::io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
     };
     read().map_err(|error| {
-        let (path, detail) = (path.display().to_string(), texts.of_disk(&error));
+        let (path, detail) = (texts.of_path(path), texts.of_disk(&error));
         texts.error(
             "file-unreadable",
             Whose::Input,

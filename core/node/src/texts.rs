@@ -1,6 +1,7 @@
 //! Words by key, in the user's language (Fluent).
 
 use std::io;
+use std::path::Path;
 use std::sync::{PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -55,6 +56,7 @@ const OWN: [[&str; 5]; 5] = [
 pub struct Texts {
     bundles: Vec<FluentBundle<FluentResource>>,
     language: RwLock<Language>,
+    phone: bool,
 }
 
 /// One argument of [`Texts::say`].
@@ -70,7 +72,13 @@ impl Texts {
     /// The words of every language of the product, with `language` chosen.
     pub fn new(language: Language, catalogue: Catalogue) -> Texts {
         let bundles = Language::ALL.map(|language| bundle(language, catalogue)).into();
-        Texts { bundles, language: RwLock::new(language) }
+        Texts { bundles, language: RwLock::new(language), phone: false }
+    }
+
+    /// The words of an app: what to do is the attribute `phone` of a message where it has one, since there is no command
+    /// line and no folder to choose.
+    pub(crate) fn on_phone(self) -> Texts {
+        Texts { phone: true, ..self }
     }
 
     /// The language chosen.
@@ -113,13 +121,13 @@ impl Texts {
     /// The error named `code`: its text is the message `error-<code>`, what to do its attribute `what`.
     pub fn error(&self, code: &'static str, whose: Whose, arguments: &[(&str, Word<'_>)]) -> Error {
         let text = self.say(&format!("error-{code}"), arguments);
-        let what = self.say(&format!("error-{code}.what"), arguments);
+        let what = self.what(&format!("error-{code}"), arguments);
         Error { code, whose, text, what }
     }
 
     /// An error whose words are a text with an attribute `what`.
     pub(crate) fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
-        let what = self.say(&format!("{}.what", text.key), &[]);
+        let what = self.what(text.key, &[]);
         Error { code, whose, text: self.resolve(text, &|_| String::new()), what }
     }
 
@@ -141,6 +149,14 @@ impl Texts {
         self.say(&format!("disk-{key}"), &[])
     }
 
+    /// A file in words: where it lies; in the app of a phone, where nobody sees folders, its name alone.
+    pub(crate) fn of_path(&self, path: &Path) -> String {
+        match path.file_name() {
+            Some(name) if self.phone => name.to_string_lossy().into_owned(),
+            _ => path.display().to_string(),
+        }
+    }
+
     /// One line for an option and its value: `prefix` is a game's id, or `table` for the options of every table.
     pub fn option_line(&self, prefix: &str, key: &str, value: &str) -> String {
         let option = self.say(&format!("{prefix}-option-{key}"), &[]);
@@ -156,6 +172,17 @@ impl Texts {
         }
         let number = value.parse().map_or(Word::Plain(value), Word::Number);
         self.say(&format!("{prefix}-option-{key}-value"), &[("value", number)])
+    }
+
+    fn what(&self, key: &str, arguments: &[(&str, Word<'_>)]) -> String {
+        let phone = format!("{key}.phone");
+        if self.phone {
+            let what = self.say(&phone, arguments);
+            if what != phone {
+                return what;
+            }
+        }
+        self.say(&format!("{key}.what"), arguments)
     }
 
     fn value(&self, argument: &Argument, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {

@@ -158,6 +158,27 @@ fn every_language_has_every_key_with_the_same_variables() {
     report("words differ between languages", &offences);
 }
 
+/// A phone has no command line: advice that names an option of it stands beside other advice for phones.
+#[test]
+fn advice_on_a_phone_names_no_option() {
+    let mut offences = Vec::new();
+    for folder in ["", "links", "phone", "protocol"] {
+        for language in Language::ALL {
+            let path = root().join("core/node/texts").join(folder).join(format!("{}.ftl", language.tag()));
+            let source = read(&path);
+            let mut lines = source.lines().peekable();
+            while let Some(line) = lines.next() {
+                let names_option = !line.starts_with('#') && line.contains(" --");
+                let other = lines.peek().is_some_and(|next| next.starts_with("    .phone = "));
+                if names_option && !(line.starts_with("    .what = ") && other) {
+                    offences.push(format!("{}: {line}", path.display()));
+                }
+            }
+        }
+    }
+    report("options of the command line in words for phones", &offences);
+}
+
 #[test]
 fn every_error_says_what_to_do() {
     let mut offences = Vec::new();

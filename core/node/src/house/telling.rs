@@ -162,7 +162,7 @@ impl Seated {
         match make_private(&folder).and_then(|()| write_whole(&path, record, Readers::Owner)) {
             Ok(()) => shared.tell(Event::Record { room: self.room, path }),
             Err(error) => {
-                let (path, detail) = (path.display().to_string(), error.to_string());
+                let (path, detail) = (shared.texts.of_path(&path), shared.texts.of_disk(&error));
                 let arguments = [("path", (&path).into()), ("detail", (&detail).into())];
                 shared.complain(
                     Some(self.room),

@@ -2,14 +2,18 @@
 
 link-address-in-use = Another program listens at { $address }.
     .what = Close it, or choose another port with --listen.
+    .phone = Close the other app, or restart the phone.
 link-listen-not-permitted = The system does not let this program listen at { $address }.
     .what = Choose a port from 1024 on, or allow it in the firewall.
+    .phone = Close the other app, or restart the phone.
 link-address-not-ours = { $address } is no address of this device.
     .what = Give an address of this device with --listen.
+    .phone = Join the same Wi-Fi as the other, or open a hotspot on one of the devices.
 link-no-local-network = This device is in no local network.
     .what = Join the same Wi-Fi as the other, or open a hotspot on one of the devices.
 link-listen-failed = This program cannot listen at { $address } ({ $reason }).
     .what = Choose another address or port with --listen.
+    .phone = Close the other app, or restart the phone.
 link-lost-silent = Nothing is heard any more.
     .what = The link is tried again by itself.
 link-lost-closed = The link was cut.
@@ -96,5 +100,6 @@ join-near-gone = That table is not near any more.
     .what = Look at the list again, or use the link or the address.
 discovery-nothing-to-announce = There is no address that could be announced.
     .what = Join a network, or give an address with --listen.
+    .phone = Join the same Wi-Fi as the other, or open a hotspot on one of the devices.
 discovery-unavailable = Nobody near can be found: the system does not allow it ({ $reason }).
     .what = Use the link, the code or the typed address instead.

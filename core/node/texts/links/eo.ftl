@@ -2,14 +2,18 @@
 
 link-address-in-use = Alia programo aŭskultas ĉe { $address }.
     .what = Fermu ĝin, aŭ elektu alian pordon per --listen.
+    .phone = Fermu la alian programon, aŭ relanĉu la telefonon.
 link-listen-not-permitted = La sistemo ne permesas al ĉi tiu programo aŭskulti ĉe { $address }.
     .what = Elektu pordon ekde 1024, aŭ permesu tion en la fajromuro.
+    .phone = Fermu la alian programon, aŭ relanĉu la telefonon.
 link-address-not-ours = { $address } ne estas adreso de ĉi tiu aparato.
     .what = Donu adreson de ĉi tiu aparato per --listen.
+    .phone = Aliĝu al la sama Vifio kiel la alia, aŭ malfermu atingopunkton per unu el la aparatoj.
 link-no-local-network = Ĉi tiu aparato estas en neniu loka reto.
     .what = Aliĝu al la sama vifio kiel la alia, aŭ malfermu retpunkton ĉe unu el la aparatoj.
 link-listen-failed = Ĉi tiu programo ne povas aŭskulti ĉe { $address } ({ $reason }).
     .what = Elektu alian adreson aŭ pordon per --listen.
+    .phone = Fermu la alian programon, aŭ relanĉu la telefonon.
 link-lost-silent = Nenio plu aŭdeblas.
     .what = La ligo estas memstare reprovata.
 link-lost-closed = La ligo estis tranĉita.
@@ -96,5 +100,6 @@ join-near-gone = Tiu tablo ne plu estas proksima.
     .what = Rigardu la liston denove, aŭ uzu la ligilon aŭ la adreson.
 discovery-nothing-to-announce = Estas neniu adreso por anonci.
     .what = Aliĝu al reto, aŭ donu adreson per --listen.
+    .phone = Aliĝu al la sama Vifio kiel la alia, aŭ malfermu atingopunkton per unu el la aparatoj.
 discovery-unavailable = Neniu proksima troveblas: la sistemo ne permesas tion ({ $reason }).
     .what = Uzu anstataŭe la ligilon, la kodon aŭ la tajpeblan adreson.

@@ -2,14 +2,18 @@
 
 link-address-in-use = Un autre programme écoute sur { $address }.
     .what = Fermez-le, ou choisissez un autre port avec --listen.
+    .phone = Fermez l’autre application, ou redémarrez le téléphone.
 link-listen-not-permitted = Le système ne laisse pas ce programme écouter sur { $address }.
     .what = Choisissez un port à partir de 1024, ou autorisez-le dans le pare-feu.
+    .phone = Fermez l’autre application, ou redémarrez le téléphone.
 link-address-not-ours = { $address } n’est pas une adresse de cet appareil.
     .what = Donnez une adresse de cet appareil avec --listen.
+    .phone = Rejoignez le même Wi-Fi que l’autre, ou ouvrez un partage de connexion sur un des appareils.
 link-no-local-network = Cet appareil n’est dans aucun réseau local.
     .what = Rejoignez le même Wi-Fi que l’autre, ou ouvrez un partage de connexion sur l’un des appareils.
 link-listen-failed = Ce programme ne peut pas écouter sur { $address } ({ $reason }).
     .what = Choisissez une autre adresse ou un autre port avec --listen.
+    .phone = Fermez l’autre application, ou redémarrez le téléphone.
 link-lost-silent = On n’entend plus rien.
     .what = Le lien est réessayé tout seul.
 link-lost-closed = Le lien a été coupé.
@@ -96,5 +100,6 @@ join-near-gone = Cette table n’est plus à proximité.
     .what = Regardez de nouveau la liste, ou prenez le lien ou l’adresse.
 discovery-nothing-to-announce = Il n’y a aucune adresse à annoncer.
     .what = Rejoignez un réseau, ou donnez une adresse avec --listen.
+    .phone = Rejoignez le même Wi-Fi que l’autre, ou ouvrez un partage de connexion sur un des appareils.
 discovery-unavailable = Impossible de trouver qui est à proximité : le système ne le permet pas ({ $reason }).
     .what = Prenez plutôt le lien, le code ou l’adresse à taper.

@@ -2,14 +2,18 @@
 
 link-address-in-use = Ezen a címen már egy másik program figyel: { $address }.
     .what = Zárd be azt, vagy válassz más portot ezzel: --listen.
+    .phone = Zárd be a másik alkalmazást, vagy indítsd újra a telefont.
 link-listen-not-permitted = A rendszer nem engedi, hogy ez a program itt figyeljen: { $address }.
     .what = Válassz 1024-nél nem kisebb portot, vagy engedélyezd a tűzfalon.
+    .phone = Zárd be a másik alkalmazást, vagy indítsd újra a telefont.
 link-address-not-ours = Ez a cím nem ezé az eszközé: { $address }.
     .what = Add meg ennek az eszköznek egy címét ezzel: --listen.
+    .phone = Csatlakozz ugyanahhoz a Wi-Fihez, mint a másik, vagy nyiss hotspotot az egyik eszközön.
 link-no-local-network = Ez az eszköz egyetlen helyi hálózatban sincs benne.
     .what = Csatlakozz a másikéval azonos Wi-Fihez, vagy nyiss hozzáférési pontot az egyik eszközön.
 link-listen-failed = A program nem tud itt figyelni: { $address } ({ $reason }).
     .what = Válassz más címet vagy portot ezzel: --listen.
+    .phone = Zárd be a másik alkalmazást, vagy indítsd újra a telefont.
 link-lost-silent = Már semmi sem hallatszik.
     .what = A kapcsolat magától újra próbálkozik.
 link-lost-closed = A kapcsolat megszakadt.
@@ -96,5 +100,6 @@ join-near-gone = Az az asztal már nincs a közelben.
     .what = Nézd meg újra a listát, vagy használd a hivatkozást vagy a címet.
 discovery-nothing-to-announce = Nincs cím, amelyet meg lehetne hirdetni.
     .what = Csatlakozz egy hálózathoz, vagy adj meg egy címet ezzel: --listen.
+    .phone = Csatlakozz ugyanahhoz a Wi-Fihez, mint a másik, vagy nyiss hotspotot az egyik eszközön.
 discovery-unavailable = Nem lehet megtalálni, ki van a közelben: a rendszer nem engedi ({ $reason }).
     .what = Használd inkább a hivatkozást, a kódot vagy a beírt címet.

@@ -2,14 +2,18 @@
 
 link-address-in-use = Pod adresem { $address } nasłuchuje inny program.
     .what = Zamknij go albo wybierz inny port przez --listen.
+    .phone = Zamknij tamtą aplikację albo uruchom telefon ponownie.
 link-listen-not-permitted = System nie pozwala temu programowi nasłuchiwać pod adresem { $address }.
     .what = Wybierz port od 1024 wzwyż albo zezwól na to w zaporze.
+    .phone = Zamknij tamtą aplikację albo uruchom telefon ponownie.
 link-address-not-ours = { $address } nie jest adresem tego urządzenia.
     .what = Podaj adres tego urządzenia przez --listen.
+    .phone = Połącz się z tą samą siecią Wi-Fi co druga osoba albo otwórz hotspot na jednym z urządzeń.
 link-no-local-network = To urządzenie nie jest w żadnej sieci lokalnej.
     .what = Połącz się z tą samą siecią Wi-Fi co druga osoba albo uruchom hotspot na jednym z urządzeń.
 link-listen-failed = Program nie może nasłuchiwać pod adresem { $address } ({ $reason }).
     .what = Wybierz inny adres lub port przez --listen.
+    .phone = Zamknij tamtą aplikację albo uruchom telefon ponownie.
 link-lost-silent = Nic już nie słychać.
     .what = Połączenie jest ponawiane samo.
 link-lost-closed = Połączenie zostało przerwane.
@@ -96,5 +100,6 @@ join-near-gone = Tego stołu nie ma już w pobliżu.
     .what = Spójrz na listę ponownie albo użyj linku lub adresu.
 discovery-nothing-to-announce = Nie ma adresu do ogłoszenia.
     .what = Połącz się z siecią albo podaj adres przez --listen.
+    .phone = Połącz się z tą samą siecią Wi-Fi co druga osoba albo otwórz hotspot na jednym z urządzeń.
 discovery-unavailable = Nie można znaleźć nikogo w pobliżu: system na to nie pozwala ({ $reason }).
     .what = Użyj zamiast tego linku, kodu albo wpisanego adresu.

@@ -4,7 +4,9 @@ import android.content.ContentResolver
 import android.content.Context
 import android.content.Intent
 import android.net.Uri
+import android.provider.OpenableColumns
 import java.io.File
+import java.nio.file.Files
 import org.labirinto.core.Chair
 import org.labirinto.core.Order
 import org.labirinto.core.Whose
@@ -29,13 +31,14 @@ sealed interface Incoming {
         }
 
         private fun fetch(activity: MainActivity) {
-            val file = File.createTempFile("record-", ".labirinto", folder(activity))
+            val own = Files.createTempDirectory(folder(activity).toPath(), null).toFile()
+            val file = File(own, named(activity))
             // The other app answers here: it may throw whatever it likes.
             val copied = uri.scheme == ContentResolver.SCHEME_CONTENT &&
                 runCatching {
                     activity.contentResolver.openInputStream(uri)?.use { from -> file.outputStream().use { copy(from, it) } }
                 }.getOrNull() == true
-            if (!copied) file.delete()
+            if (!copied) own.deleteRecursively()
             activity.runOnUiThread {
                 if (copied) {
                     activity.house.post(Order.Import(file.path))
@@ -43,6 +46,17 @@ sealed interface Incoming {
                     activity.toast(activity.house.say("phone-file-unreadable"))
                 }
             }
+        }
+
+        /** The file's name as the other app gives it, so that words about it name what the person chose. */
+        private fun named(context: Context): String {
+            val given = runCatching {
+                context.contentResolver.query(uri, arrayOf(OpenableColumns.DISPLAY_NAME), null, null, null)?.use { row ->
+                    if (row.moveToFirst()) row.getString(0) else null
+                }
+            }.getOrNull()
+            val safe = given.orEmpty().filter { it.isLetterOrDigit() || it in " ._-" }.trim(' ', '.').takeLast(NAME)
+            return safe.ifEmpty { "game.labirinto" }
         }
 
         private fun copy(from: java.io.InputStream, to: java.io.OutputStream): Boolean {
@@ -63,6 +77,8 @@ sealed interface Incoming {
         const val LONGEST = 64L * 1024 * 1024
 
         private const val CHUNK = 16 * 1024
+
+        private const val NAME = 60
 
         /** Where handed over files wait until they are read; emptied when the process starts. */
         fun folder(context: Context) = File(context.cacheDir, "incoming").apply { mkdirs() }

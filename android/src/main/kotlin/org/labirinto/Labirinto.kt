@@ -25,7 +25,7 @@ class Labirinto : Application() {
 
     override fun onCreate() {
         super.onCreate()
-        Incoming.folder(this).listFiles().orEmpty().forEach(File::delete)
+        Incoming.folder(this).listFiles().orEmpty().forEach(File::deleteRecursively)
         house = House(setup(folder))
         discovery = SystemDiscovery(this, house)
     }

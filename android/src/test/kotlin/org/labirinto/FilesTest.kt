@@ -84,13 +84,15 @@ class FilesTest {
     fun `junk, an empty file and a huge one are named, and no copy stays`() {
         ben.start().also { all += it }
         refused("not a game".toByteArray(), "is no record of a game")
+        val told = checkNotNull(ShadowToast.getTextOfLatestToast())
+        assertTrue("the person knows no folder of the app: $told", told.startsWith("game.labirinto is no record"))
         refused(ByteArray(0), "is no record of a game")
         ShadowToast.reset()
         hand(ben, Endless())
         ben.waitUntil("the file is named") {
             ShadowToast.getTextOfLatestToast()?.startsWith("The file that was shared cannot be read") == true
         }
-        assertTrue(Incoming.folder(app).listFiles().orEmpty().all { it.length() < Incoming.LONGEST })
+        assertTrue(Incoming.folder(app).listFiles().orEmpty().flatMap { it.walk() }.all { it.length() < Incoming.LONGEST })
     }
 
     @Test
