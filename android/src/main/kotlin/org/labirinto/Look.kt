@@ -4,6 +4,7 @@ import android.content.Context
 import android.content.res.Configuration
 import android.os.Build
 import org.labirinto.board.Palette
+import org.labirinto.board.Pens
 
 /** How the app looks now: the palette by the setting, the system's night mode and its contrast. */
 class Look(
@@ -12,6 +13,7 @@ class Look(
     contrast: String,
     /** Whether what is pressed most lies on the left. */
     val isLeftHanded: Boolean = false,
+    colours: String = Pens.Eyes.USUAL.word,
 ) {
     private val night = when (theme) {
         "light" -> false
@@ -25,11 +27,8 @@ class Look(
     private val strong = contrast == "strong" || (contrast == "system" && systemIsStrong())
 
     /** The colours. */
-    val palette: Palette = when {
-        strong && night -> Palette.strongDark
-        strong -> Palette.strongLight
-        night -> Palette.dark
-        else -> Palette.light
+    val palette: Palette = Pens.Eyes.entries.firstOrNull { it.word == colours }.let { eyes ->
+        Palette.of(night, strong).with(Pens.of(eyes ?: Pens.Eyes.USUAL, night, strong))
     }
 
     /** Whether the ground is dark. */

@@ -166,7 +166,7 @@ class MainActivity :
     /** Takes the look anew, after a setting of it changed. */
     fun dress() {
         val isLeft = house.setting("hand", "right") == "left"
-        look = Look(this, house.setting("theme", "system"), house.setting("contrast", "system"), isLeft)
+        look = Look(this, house.setting("theme", "system"), house.setting("contrast", "system"), isLeft, house.setting("colours", "usual"))
         sheet = Sheet(this, look, feel)
         window.setBackgroundDrawable(android.graphics.drawable.ColorDrawable(look.palette.paper))
         Edges.prepare(window, look.isDark)
@@ -206,7 +206,7 @@ class MainActivity :
     }
 
     /** The language that was chosen here, or the system's for this app. */
-    private fun speak() {
+    internal fun speak() {
         val language = house.setting("language", "").ifEmpty { (application as Labirinto).locale() }
         house.ask { it.setLocale(language) }
     }

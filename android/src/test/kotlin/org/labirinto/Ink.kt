@@ -29,10 +29,11 @@ object Ink {
         val box = IntArray(visible.width() * visible.height())
         picture.getPixels(box, 0, visible.width(), visible.left, visible.top, visible.width(), visible.height())
         val ground = box.toList().groupingBy { it }.eachCount().maxBy { it.value }.key
-        return box.distinct().maxOf { ratio(it, ground) }
+        return box.distinct().maxOf { contrast(it, ground) }
     }
 
-    private fun ratio(one: Int, other: Int): Double {
+    /** How much lighter one of two colours is than the other, from 1 to 21 (WCAG 2.2). */
+    fun contrast(one: Int, other: Int): Double {
         val (a, b) = luminance(one) to luminance(other)
         return (max(a, b) + DARK) / (min(a, b) + DARK)
     }

@@ -23,6 +23,28 @@ class Palette(
     /** Whether tints are outlines and lines are one step thicker. */
     val strong: Boolean = false,
 ) {
+    /** The same paper, written on with other [pens]. */
+    fun with(pens: Pens?): Palette = if (pens == null) {
+        this
+    } else {
+        Palette(
+            paper,
+            card,
+            line,
+            grid,
+            ink,
+            faint,
+            pens.mine,
+            pens.mineTint,
+            pens.theirs,
+            pens.theirsTint,
+            pens.good,
+            onAccent,
+            listOf(pens.mine, pens.theirs, pens.good) + seats.drop(OWN_PENS),
+            strong,
+        )
+    }
+
     /** The colour of [role]; [seat] counts for [Role.SEAT] only. */
     fun of(role: Role, seat: Int): Int = when (role) {
         Role.GRID -> grid
@@ -40,9 +62,18 @@ class Palette(
     }
 
     companion object {
+        /** The one for this ground. */
+        fun of(night: Boolean, strong: Boolean): Palette = when {
+            strong && night -> strongDark
+            strong -> strongLight
+            night -> dark
+            else -> light
+        }
+
         private fun rgb(value: Int) = value or (0xFF shl ALPHA)
 
         private const val ALPHA = 24
+        private const val OWN_PENS = 3
 
         /** Pens on paper. */
         val light = Palette(

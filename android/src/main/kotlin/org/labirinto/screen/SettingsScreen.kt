@@ -7,6 +7,7 @@ import org.labirinto.Screen
 import org.labirinto.Sheet
 import org.labirinto.SignView.Sign
 import org.labirinto.Stage
+import org.labirinto.board.Pens
 import org.labirinto.core.Order
 
 /** The name, the language, and how it looks and feels. The size of text follows the system. */
@@ -23,17 +24,14 @@ class SettingsScreen(stage: Stage) : Screen(stage) {
         val languages = stage.house.ask { it.languages() }.orEmpty()
         content.addView(sheet.heading(say("phone-language")))
         val chosen = stage.house.setting("language", "")
+        val system = sheet.chip(say("phone-language-system"), chosen = chosen.isEmpty()) { speak("") }
         val chips = languages.map { language ->
-            sheet.chip(language.value, chosen = language.key == chosen) {
-                storeName()
-                stage.house.store("language", language.key)
-                stage.house.ask { it.setLocale(language.key) }
-                stage.refresh()
-            }
+            sheet.chip(language.value, chosen = language.key == chosen) { speak(language.key) }
         }
-        content.addView(sheet.flow(chips))
+        content.addView(sheet.flow(listOf(system) + chips))
         choice(content, "theme", listOf("system", "light", "dark"))
         choice(content, "contrast", listOf("system", "usual", "strong"))
+        choice(content, "colours", Pens.Eyes.entries.map { it.word })
         choice(content, "haptics", listOf("on", "off"))
         choice(content, "sound", listOf("off", "on"))
         choice(content, "hand", listOf("right", "left"))
@@ -48,6 +46,14 @@ class SettingsScreen(stage: Stage) : Screen(stage) {
     override fun back(): Boolean {
         storeName()
         return false
+    }
+
+    /** Everything in [language] from now on; empty for the one of the system, also when that changes later. */
+    private fun speak(language: String) {
+        storeName()
+        stage.house.store("language", language)
+        stage.activity.speak()
+        stage.refresh()
     }
 
     private fun storeName() {
