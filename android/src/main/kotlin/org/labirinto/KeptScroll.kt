@@ -33,5 +33,8 @@ internal class KeptScroll(context: Context, val name: String) : ScrollView(conte
     companion object {
         /** The part of a page that scrolls. */
         const val PAGE = "page"
+
+        /** The pane beside it that scrolls by itself. */
+        const val ASIDE = "aside"
     }
 }

@@ -179,6 +179,9 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         return ground(bar).apply { addView(both, weighed()) }
     }
 
+    /** A pane that scrolls by itself, for what may be higher than the screen. */
+    fun scrolled(content: View): View = scroll(content, KeptScroll.ASIDE)
+
     /** A gap of [height] dp. */
     fun gap(height: Int = SMALL): View = GapView(context, look.dp(height))
 
@@ -199,7 +202,7 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         addView(bar, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
     }
 
-    private fun scroll(content: View) = KeptScroll(context, KeptScroll.PAGE).apply {
+    private fun scroll(content: View, name: String = KeptScroll.PAGE) = KeptScroll(context, name).apply {
         addView(content, android.view.ViewGroup.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         clipToPadding = false
         setPadding(0, 0, 0, look.dp(SMALL))

@@ -44,6 +44,27 @@ class RotationTest {
         ada.waitUntil("the board once more") { ada.boards().any { it.panel == draft } }
     }
 
+    @Test
+    fun `a table that waits for others is still on show, and is the same`() {
+        val link = Table.host(ada.start())
+        ada.turn("+land")
+        ada.waitUntil("the table") { ada.shows("Share link") }
+        assertEquals(link, checkNotNull(Table.state(ada)?.listening).link)
+    }
+
+    @Test
+    fun `a lesson goes on where it was`() {
+        ada.start().tap("Labyrinthe")
+        ada.tap("The lesson, one minute")
+        ada.waitUntil("the first step") { ada.shows("Continue") }
+        ada.tap("Continue")
+        ada.waitUntil("the second step") { Table.state(ada)?.status?.lessonStep == 2u }
+        ada.turn("+land")
+        ada.waitUntil("the lesson") { ada.boards().isNotEmpty() }
+        assertEquals(2u, checkNotNull(Table.state(ada)?.status).lessonStep)
+        assertEquals(1, ada.house.rooms.size)
+    }
+
     private companion object {
         const val CELL = 24
     }

@@ -42,20 +42,24 @@ class JoinScreen(stage: Stage) : Screen(stage) {
         }
         val now = sheet.field(say("phone-type-hint"), field?.text ?: typed)
         field = now
-        val parts = ArrayList<View>()
-        parts += sheet.heading(say("phone-near"))
-        if (!network.isAllowed) parts += withoutNetwork()
-        if (near.isEmpty() && network.isAllowed) parts += sheet.card(sheet.small(say("phone-near-none")))
-        parts += near
-        parts += sheet.heading(say("phone-type"))
-        parts += now
-        parts += sheet.pair(
-            sheet.button(say("phone-paste")) { paste() },
-            sheet.button(say("phone-join")) { joinTyped() },
+        val list = ArrayList<View>()
+        list += sheet.heading(say("phone-near"))
+        if (!network.isAllowed) list += withoutNetwork()
+        if (near.isEmpty() && network.isAllowed) list += sheet.card(sheet.small(say("phone-near-none")))
+        list += near
+        val type = listOf(
+            sheet.heading(say("phone-type")),
+            now,
+            sheet.pair(
+                sheet.button(say("phone-paste")) { paste() },
+                sheet.button(say("phone-join")) { joinTyped() },
+            ),
+            sheet.small(say("phone-join-help")),
         )
-        parts += sheet.small(say("phone-join-help"))
         val scan = sheet.button(say("phone-scan"), filled = true) { stage.go(ScanScreen(stage)) }
-        return sheet.page(bar(say("phone-join-title")), sheet.stack(Sheet.SMALL, parts), scan)
+        val bar = bar(say("phone-join-title"))
+        if (!stage.isWide) return sheet.page(bar, sheet.stack(Sheet.SMALL, list + type), scan)
+        return sheet.panes(bar, sheet.scrolled(sheet.stack(Sheet.SMALL, type)), sheet.stack(Sheet.SMALL, list), scan)
     }
 
     override fun hear(event: Event) {

@@ -28,14 +28,14 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
         val known = report
         val parts = ArrayList<View>()
         val now = shown
+        val seen = now?.scene?.let(boards::seen).orEmpty()
         if (now != null) {
             val number = sheet.small(say("phone-replay-step", "step" to now.step + 1u, "steps" to now.steps))
             val told = sheet.text(now.line.told, bold = true).apply {
                 accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             }
             parts += sheet.card(number, told)
-            val seen = now.scene?.let(boards::seen).orEmpty()
-            if (seen.isNotEmpty()) parts += sheet.even(*seen.toTypedArray(), most = 2, least = 2)
+            if (seen.isNotEmpty() && !stage.isWide) parts += sheet.even(*seen.toTypedArray(), most = 2, least = 2)
         }
         if (known != null) {
             parts += sheet.text(known.result.reason, color = stage.look.palette.faint)
@@ -46,7 +46,10 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
             sheet.button(say("phone-earlier")) { turn(-1) },
             sheet.button(say("phone-later"), filled = true) { turn(1) },
         )
-        return sheet.page(bar(known?.result?.title ?: say("phone-records")), sheet.stack(PART_GAP, parts), pinned)
+        val bar = bar(known?.result?.title ?: say("phone-records"))
+        val content = sheet.stack(PART_GAP, parts)
+        if (seen.isEmpty() || !stage.isWide) return sheet.page(bar, content, pinned)
+        return sheet.panes(bar, sheet.scrolled(sheet.even(*seen.toTypedArray(), most = 2, least = 2)), content, pinned)
     }
 
     override fun hear(event: Event) {

@@ -20,6 +20,9 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     override val key: String
         get() = when {
             state?.phase == Phase.LESSON -> "$NAME:$LESSON${state?.game}"
+            // A room whose table does not stand yet lives as long as the process.
+            (state?.table ?: table).isEmpty() -> "$NAME:$OPEN${room ?: ""}"
+
             else -> "$NAME:${state?.table ?: table}"
         }
 
@@ -30,7 +33,9 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     private val boards = SceneBoards(stage)
     private var play: PlayPart? = null
 
-    override val keepsAwake: Boolean get() = state?.let { it.gone == null && it.phase != Phase.OVER } == true
+    // While a maze is drawn too: a phone that sleeps then is away for the other.
+    override val keepsAwake: Boolean
+        get() = state?.let { it.gone == null && it.verdict == null && (it.phase == Phase.PLAY || it.phase == Phase.SETUP) } == true
 
     override val isSecret: Boolean
         get() = state?.scene?.panels.orEmpty().any { it.kind == PanelKind.EDITOR || it.kind == PanelKind.OWN }
@@ -116,13 +121,19 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         const val NAME = "room"
 
         private const val LESSON = "lesson/"
+        private const val OPEN = "#"
 
         /** The screen of a table, which is resumed when it is not open; null without a table. */
         fun ofTable(stage: Stage, table: String): RoomScreen? {
             if (table.isEmpty()) return null
+            if (table.startsWith(OPEN)) {
+                return table.removePrefix(OPEN).toULongOrNull()?.takeIf { it in stage.house.rooms }?.let { RoomScreen(stage, it) }
+            }
             if (table.startsWith(LESSON)) {
-                stage.house.post(Order.Lesson(table.removePrefix(LESSON)))
-                return RoomScreen(stage, null)
+                val game = table.removePrefix(LESSON)
+                val under = stage.house.rooms.values.firstOrNull { it.phase == Phase.LESSON && it.game == game && it.gone == null }
+                if (under == null) stage.house.post(Order.Lesson(game))
+                return RoomScreen(stage, under?.room)
             }
             val open = stage.house.rooms.values.firstOrNull { it.table == table && it.gone == null }
             if (open != null) return RoomScreen(stage, open.room, table)

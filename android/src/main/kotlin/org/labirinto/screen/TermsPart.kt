@@ -65,7 +65,8 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         val panels = boards.all(now)
         val parts = ArrayList<View>()
         parts += reason
-        if (panels.isNotEmpty()) parts += sheet.even(*panels.toTypedArray(), most = 2, least = 2)
+        val sides = if (panels.isEmpty()) null else sheet.even(*panels.toTypedArray(), most = 2, least = 2)
+        if (sides != null && !stage.isWide) parts += sides
         parts += Findings.card(stage, verdict.lines, verdict.findings.all { it.word == "honest" })
         now.table?.let { table ->
             val words = sheet.text(stage.house.say("phone-step-through"), bold = true)
@@ -77,7 +78,10 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         val again = sheet.button(stage.house.say("phone-rematch"), filled = true) {
             stage.house.post(Order.Rematch(now.room))
         }
-        return sheet.page(bar, sheet.stack(PART_GAP, parts), if (now.status?.rematch == true) again else null)
+        val content = sheet.stack(PART_GAP, parts)
+        val pinned = if (now.status?.rematch == true) again else null
+        if (sides == null || !stage.isWide) return sheet.page(bar, content, pinned)
+        return sheet.panes(bar, sheet.scrolled(sides), content, pinned)
     }
 
     private companion object {
