@@ -31,6 +31,8 @@ class MainActivity :
     override val isFirst: Boolean get() = trail.size <= 1
     override val isWide: Boolean get() = resources.configuration.screenWidthDp >= WIDE_DP
 
+    override val isTall: Boolean get() = resources.configuration.screenHeightDp >= TALL_DP
+
     /** The screens that are open. */
     val trail = Trail()
 
@@ -226,6 +228,7 @@ class MainActivity :
 
     private companion object {
         const val WIDE_DP = 600
+        const val TALL_DP = 900
         const val WAITING = "waiting"
         const val OFFSET = "offset"
     }

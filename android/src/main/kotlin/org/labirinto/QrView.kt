@@ -11,12 +11,13 @@ import org.labirinto.core.QrCode
 /** A QR code with its quiet zone: black on white in every theme, as cameras want it. */
 @SuppressLint("ViewConstructor")
 class QrView(context: Context, private val code: QrCode) : View(context) {
+    // Whole on the screen under a bar and a line of words, also in landscape: what is cut cannot be scanned.
+    private val most = minOf(MOST_DP, resources.configuration.screenHeightDp - ROUND_DP)
     private val paint = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = Color.BLACK }
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
         val width = MeasureSpec.getSize(widthMeasureSpec)
-        val most = (MOST_DP * resources.displayMetrics.density).toInt()
-        setMeasuredDimension(width, minOf(width, most))
+        setMeasuredDimension(width, minOf(width, (most * resources.displayMetrics.density).toInt()))
     }
 
     override fun onDraw(canvas: Canvas) {
@@ -45,6 +46,7 @@ class QrView(context: Context, private val code: QrCode) : View(context) {
     private companion object {
         const val QUIET = 4
         const val MOST_DP = 300
+        const val ROUND_DP = 104
         const val CORNER_DP = 16
     }
 }

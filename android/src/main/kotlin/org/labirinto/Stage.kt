@@ -25,6 +25,9 @@ interface Stage {
     /** Whether there is room for two panes side by side. */
     val isWide: Boolean
 
+    /** Whether two boards have room one below the other beside something else. */
+    val isTall: Boolean
+
     /** Goes to another screen. */
     fun go(screen: Screen)
 

@@ -99,7 +99,8 @@ class Person(private val name: String, private val folder: File = Files.createTe
     /** Turns the phone. */
     fun turn(qualifiers: String) {
         RuntimeEnvironment.setQualifiers(qualifiers)
-        controller.configurationChange(RuntimeEnvironment.getApplication().resources.configuration)
+        // The activity that is made anew is attached to its window by hand, as the first one is by `setup`.
+        controller.configurationChange(RuntimeEnvironment.getApplication().resources.configuration).visible()
         settle()
     }
 

@@ -35,7 +35,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
                 accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             }
             parts += sheet.card(number, told)
-            if (seen.isNotEmpty() && !stage.isWide) parts += sheet.even(*seen.toTypedArray(), most = 2, least = 2)
+            if (seen.isNotEmpty() && !stage.isWide) parts += boards.together(seen)
         }
         if (known != null) {
             parts += sheet.text(known.result.reason, color = stage.look.palette.faint)
@@ -49,7 +49,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
         val bar = bar(known?.result?.title ?: say("phone-records"))
         val content = sheet.stack(PART_GAP, parts)
         if (seen.isEmpty() || !stage.isWide) return sheet.page(bar, content, pinned)
-        return sheet.panes(bar, sheet.scrolled(sheet.even(*seen.toTypedArray(), most = 2, least = 2)), content, pinned)
+        return sheet.panes(bar, sheet.scrolled(boards.together(seen)), content, pinned)
     }
 
     override fun hear(event: Event) {

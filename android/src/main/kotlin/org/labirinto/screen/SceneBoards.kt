@@ -57,6 +57,12 @@ class SceneBoards(private val stage: Stage) {
     /** The boards of a scene that is only looked at. */
     fun seen(scene: Scene): List<View> = scene.panels.map { titled(it, view(it, emptyList()) {}) }
 
+    /** [views] side by side; one below the other on a pane that is high enough. */
+    fun together(views: List<View>): View {
+        val across = if (stage.isTall && stage.isWide) 1 else 2
+        return stage.sheet.even(*views.toTypedArray(), most = across, least = across)
+    }
+
     /** What lifts the cover of the own secret: held by a finger, switched by a screen reader or a key; null without one. */
     fun cover(now: RoomState): View? {
         val panel = now.scene?.panels.orEmpty().firstOrNull { it.kind == PanelKind.OWN } ?: return null

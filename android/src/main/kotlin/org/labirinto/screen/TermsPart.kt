@@ -65,7 +65,7 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         val panels = boards.all(now)
         val parts = ArrayList<View>()
         parts += reason
-        val sides = if (panels.isEmpty()) null else sheet.even(*panels.toTypedArray(), most = 2, least = 2)
+        val sides = if (panels.isEmpty()) null else boards.together(panels)
         if (sides != null && !stage.isWide) parts += sides
         parts += Findings.card(stage, verdict.lines, verdict.findings.all { it.word == "honest" })
         now.table?.let { table ->
