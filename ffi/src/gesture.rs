@@ -38,10 +38,19 @@ pub enum Gesture {
         /// Which.
         press: KeyPress,
     },
-    /// One of the acts on offer in the scene.
+    /// One of the acts on offer in the scene, as a button.
     Act {
         /// Its id.
         id: u16,
+    },
+    /// One of the acts that the scene offers on cells, chosen on this place: the same as moving there and doing it.
+    ActAt {
+        /// Its id.
+        id: u16,
+        /// The panel's id.
+        panel: u8,
+        /// Where: the middle of a target.
+        at: Place,
     },
     /// A move in notation, typed or spoken.
     Typed {
@@ -86,6 +95,9 @@ impl From<Gesture> for games::Gesture {
             Gesture::DragCancel => games::Gesture::DragCancel,
             Gesture::Key { press } => games::Gesture::Key(press.into()),
             Gesture::Act { id } => games::Gesture::Act(games::ActId(id)),
+            Gesture::ActAt { id, panel, at } => {
+                games::Gesture::ActAt { act: games::ActId(id), panel, at: at.into() }
+            }
             Gesture::Typed { text } => games::Gesture::Typed(text),
             Gesture::Board { text } => games::Gesture::Board(text),
         }

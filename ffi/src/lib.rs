@@ -28,7 +28,7 @@ pub use listener::{Listener, ListenerFailed};
 pub use offer::{Choice, Offer, OptionOnOffer};
 pub use order::{Chair, KeyValue, Order, Whose};
 pub use record::{HistoryLine, RecordLine, RecordState, ReplayStep, UnfinishedGame, Verification};
-pub use scene::{Act, Direction, Form, Panel, PanelKind, Place, Role, Scene, Shape, Stroke, Target};
+pub use scene::{Act, Direction, Form, On, Panel, PanelKind, Place, Role, Scene, Shape, Stroke, Target};
 pub use setup::Setup;
 pub use status::{Finding, GameResult, Phase, SeatFinding, SeatLine, Status};
 

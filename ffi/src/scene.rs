@@ -221,7 +221,7 @@ pub struct Target {
 /// Something that can be done with one press.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct Act {
-    /// Sent back as `Gesture::Act`.
+    /// Sent back as `Gesture::Act` where it is a button, as `Gesture::ActAt` where it is chosen on a cell.
     pub id: u16,
     /// What it does, in words.
     pub text: String,
@@ -233,6 +233,20 @@ pub struct Act {
     pub chosen: bool,
     /// The key of a keyboard, one lower-case ASCII letter or digit, unique within the scene.
     pub shortcut: Option<String>,
+    /// Where it is offered.
+    pub on: On,
+}
+
+/// Where an act is offered. What is offered on a cell is offered on every target of the panels of the kinds `Play` and
+/// `Editor`, as a further action beside touching it; so a screen reader plays by cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
+pub enum On {
+    /// Beside the boards, as a button, and nowhere else.
+    Scene,
+    /// As a button, and on every cell: there it acts on that cell.
+    Both,
+    /// On every cell, and nowhere else: a shell shows no button for it.
+    Cell,
 }
 
 impl From<games::Scene<String>> for Scene {
@@ -373,6 +387,17 @@ impl From<games::Act<String>> for Act {
             primary: act.primary,
             chosen: act.chosen,
             shortcut: act.shortcut.map(String::from),
+            on: act.on.into(),
+        }
+    }
+}
+
+impl From<games::On> for On {
+    fn from(on: games::On) -> On {
+        match on {
+            games::On::Scene => On::Scene,
+            games::On::Both => On::Both,
+            games::On::Cell => On::Cell,
         }
     }
 }

@@ -63,8 +63,19 @@ pub enum Gesture {
     DragCancel,
     /// A key.
     Key(Key),
-    /// One of the acts on offer in the scene.
+    /// One of the acts on offer in the scene. What is offered on cells only is not meant by this, and changes nothing.
     Act(ActId),
+    /// One of the acts that the scene offers on cells, chosen on this place: the same as moving there and doing it. An
+    /// act that is not offered on cells, another panel and a place beside the board change nothing; whatever the
+    /// numbers are, it never panics.
+    ActAt {
+        /// The act.
+        act: ActId,
+        /// The panel's id.
+        panel: u8,
+        /// Where.
+        at: Point,
+    },
     /// A move in notation, typed or spoken.
     Typed(String),
     /// A whole board as text, for the set-up editor.

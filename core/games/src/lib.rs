@@ -40,7 +40,7 @@ pub use options::{OptionFault, OptionSpec, OptionValues, Options};
 pub use outcome::{Outcome, Verdict};
 pub use playing::{Due, Legal, Match, Refusal, Setup, state_of};
 pub use scene::{
-    Act, ActId, CELL, Cell, Direction, Form, Panel, PanelKind, Point, Role, Scene, Shape, Stroke, Target,
+    Act, ActId, CELL, Cell, Direction, Form, On, Panel, PanelKind, Point, Role, Scene, Shape, Stroke, Target,
 };
 pub use seat::{MAX_SEATS, Seat};
 pub use secret::Secret;

@@ -17,7 +17,7 @@ pub struct Scene<T = Text> {
     pub heard: usize,
     /// The boards, the most important first.
     pub panels: Vec<Panel<T>>,
-    /// What can be done, besides touching a board.
+    /// What can be done, besides touching a board; each act says where it is offered.
     pub acts: Vec<Act<T>>,
 }
 
@@ -230,7 +230,8 @@ pub struct ActId(pub u16);
 /// Something that can be done with one press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Act<T = Text> {
-    /// Sent back as [`crate::Gesture::Act`].
+    /// Sent back as [`crate::Gesture::Act`] where it is a button, as [`crate::Gesture::ActAt`] where it is chosen on a
+    /// cell.
     pub id: ActId,
     /// What it does, in words.
     pub text: T,
@@ -242,6 +243,41 @@ pub struct Act<T = Text> {
     pub chosen: bool,
     /// The key of a keyboard, a lower-case ASCII letter or a digit, unique within the scene; never h, j, k, l, q.
     pub shortcut: Option<char>,
+    /// Where it is offered.
+    pub on: On,
+}
+
+/// Where an act is offered. What is offered on a cell is offered on every target of the boards that are worked on
+/// ([`PanelKind::takes_acts`]), as a further action beside touching it; so a screen reader plays by cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum On {
+    /// Beside the boards, as a button, and nowhere else.
+    Scene,
+    /// As a button, and on every cell: there it acts on that cell.
+    Both,
+    /// On every cell, and nowhere else: shells show no button for it. It is neither primary nor a choice, and has no
+    /// shortcut.
+    Cell,
+}
+
+impl On {
+    /// Whether it is a button beside the boards.
+    pub const fn is_beside(self) -> bool {
+        matches!(self, On::Scene | On::Both)
+    }
+
+    /// Whether it is a further action of every cell.
+    pub const fn is_on_cells(self) -> bool {
+        matches!(self, On::Both | On::Cell)
+    }
+}
+
+impl PanelKind {
+    /// Whether a board of this kind is worked on, so that its cells have the acts that are offered on cells. The others
+    /// are only looked at.
+    pub const fn takes_acts(self) -> bool {
+        matches!(self, PanelKind::Play | PanelKind::Editor)
+    }
 }
 
 impl Direction {
@@ -330,6 +366,11 @@ impl<T> Panel<T> {
 }
 
 impl<T> Scene<T> {
+    /// The acts that are buttons beside the boards, in order.
+    pub fn buttons(&self) -> impl Iterator<Item = &Act<T>> {
+        self.acts.iter().filter(|act| act.on.is_beside())
+    }
+
     /// The same scene with every word put through `resolve`.
     pub fn map<U>(self, mut resolve: impl FnMut(T) -> U) -> Scene<U> {
         Scene {
@@ -370,6 +411,7 @@ impl<T> Scene<T> {
                     primary: act.primary,
                     chosen: act.chosen,
                     shortcut: act.shortcut,
+                    on: act.on,
                 })
                 .collect(),
         }

@@ -1,6 +1,6 @@
 //! Whole games through the face.
 
-use labirinto_ffi::{Event, Gesture, KeyValue, Order, Phase, RecordState, Whose};
+use labirinto_ffi::{Event, Gesture, KeyValue, On, Order, Phase, Place, RecordState, Whose};
 
 use crate::ear::{Folder, Shell, computer, person};
 
@@ -105,6 +105,20 @@ fn a_person_sets_up_and_is_asked_to_move_and_another_language_is_told_anew() {
             .post(Order::Touch { room, seat: 0, gesture: Gesture::Act { id: act.id } })
             .expect("posted");
     }
+    let panel = editor.panels.first().expect("an editor");
+    let target = panel.targets.first().expect("cells");
+    let at = Place { x: (target.from.x + target.to.x) / 2, y: (target.from.y + target.to.y) / 2 };
+    let on_cells: Vec<_> = editor.acts.iter().filter(|act| act.on != On::Scene).collect();
+    assert!(on_cells.iter().any(|act| act.on == On::Cell && act.shortcut.is_none()));
+    for act in on_cells {
+        let gesture = Gesture::ActAt { id: act.id, panel: panel.id, at };
+        shell.core.post(Order::Touch { room, seat: 0, gesture }).expect("posted");
+    }
+    // The cursor was at the start in another corner, and comes along.
+    shell.until("the cell chosen on", |event| match event {
+        Event::View { scene, .. } => (scene.panels.first()?.cursor == Some(target.id)).then_some(()),
+        _ => None,
+    });
     shell.core.post(Order::ListUnfinished).expect("posted");
     shell.until("the list", |event| match event {
         Event::Unfinished { games } => (games.len() == 1).then_some(()),

@@ -57,7 +57,7 @@ fn direction(rng: &mut impl Rng) -> Direction {
 
 fn gesture(rng: &mut impl Rng) -> Gesture {
     let panel = rng.random_range(0..4);
-    match rng.random_range(0..12) {
+    match rng.random_range(0..14) {
         0 => Gesture::Tap { panel, at: place(rng) },
         1 => Gesture::DragStart { panel, at: place(rng) },
         2 => Gesture::DragMove { at: place(rng) },
@@ -68,9 +68,11 @@ fn gesture(rng: &mut impl Rng) -> Gesture {
         7 => Gesture::Key {
             press: [KeyPress::Confirm, KeyPress::Erase, KeyPress::Cancel][rng.random_range(0..3)],
         },
-        8 => Gesture::Act { id: rng.random_range(0..40) },
+        8 => Gesture::Act { id: rng.random_range(0..60) },
         9 => Gesture::Act { id: rng.random() },
-        10 => Gesture::Typed { text: text(rng) },
+        10 => Gesture::ActAt { id: rng.random_range(0..60), panel, at: place(rng) },
+        11 => Gesture::ActAt { id: rng.random(), panel: rng.random(), at: place(rng) },
+        12 => Gesture::Typed { text: text(rng) },
         _ => Gesture::Board { text: text(rng) },
     }
 }

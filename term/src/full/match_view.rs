@@ -80,7 +80,7 @@ impl MatchView {
             }
             None => {
                 self.now(brush, world, state, scene, status, &mut side);
-                self.acts = side.acts(brush, &scene.acts);
+                self.acts = side.acts(brush, scene.buttons());
                 let spoken = scene.panels.iter().find_map(|panel| {
                     let cursor = panel.cursor?;
                     panel.targets.iter().find(|target| target.id == cursor)
@@ -342,7 +342,7 @@ fn gesture(key: KeyEvent, scene: &Scene<String>) -> Option<Gesture> {
         KeyCode::Enter | KeyCode::Char(' ') => Some(Gesture::Key(Key::Confirm)),
         KeyCode::Backspace | KeyCode::Delete => Some(Gesture::Key(Key::Erase)),
         KeyCode::Char(letter) => {
-            scene.acts.iter().find(|act| act.shortcut == Some(letter)).map(|act| Gesture::Act(act.id))
+            scene.buttons().find(|act| act.shortcut == Some(letter)).map(|act| Gesture::Act(act.id))
         }
         _ => None,
     }

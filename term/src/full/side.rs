@@ -65,7 +65,11 @@ impl Side {
 
     /// The acts with their keys; where each lies. What cannot be pressed stands in parentheses, what is switched on
     /// behind a pointer.
-    pub fn acts(&mut self, brush: &mut Brush<'_>, acts: &[Act<String>]) -> Vec<(Rect, ActId)> {
+    pub fn acts<'a>(
+        &mut self,
+        brush: &mut Brush<'_>,
+        acts: impl Iterator<Item = &'a Act<String>>,
+    ) -> Vec<(Rect, ActId)> {
         let mut places = Vec::new();
         for act in acts {
             if self.beside.height == 0 {

@@ -101,7 +101,7 @@ fn obey(session: &mut Session<'_>, order: Order) {
 /// Whether the view of the person who is to act has this act, and it can be pressed.
 fn offered(session: &Session<'_>, id: u16) -> bool {
     let view = session.person().and_then(|seat| session.game.views.get(&seat));
-    view.is_some_and(|(scene, _)| scene.acts.iter().any(|act| act.id.0 == id && act.enabled))
+    view.is_some_and(|(scene, _)| scene.buttons().any(|act| act.id.0 == id && act.enabled))
 }
 
 /// Takes who asks for a seat off the list: the one who is named, else who asked last.
@@ -123,7 +123,7 @@ fn look(session: &Session<'_>) {
         cells: panel.targets.iter().map(|target| (target.cell.name(), target.label.clone())).collect(),
     });
     let acts =
-        scene.acts.iter().map(|act| ActView { id: act.id.0, text: act.text.clone(), enabled: act.enabled });
+        scene.buttons().map(|act| ActView { id: act.id.0, text: act.text.clone(), enabled: act.enabled });
     session.context.out.object(&Line::View {
         seat: seat.byte(),
         headline: status.headline.clone(),

@@ -195,7 +195,7 @@ impl PlainVoice {
     fn acts(&mut self, session: &Session<'_>) {
         let view = session.person().and_then(|seat| session.game.views.get(&seat));
         let Some((scene, status)) = view else { return session.not_now() };
-        let acts = scene.acts.iter().filter(|act| act.enabled);
+        let acts = scene.buttons().filter(|act| act.enabled);
         let mut choices: Vec<(String, Choice)> = acts
             .map(|act| {
                 let chosen = if act.chosen {
@@ -252,7 +252,7 @@ impl PlainVoice {
         self.said.notes.clone_from(&scene.notes);
         let primary = scene.acts.iter().find(|act| act.primary && act.enabled).map(|act| act.text.clone());
         let primary = primary.unwrap_or_default();
-        let offered: Vec<ActId> = scene.acts.iter().filter(|act| act.enabled).map(|act| act.id).collect();
+        let offered: Vec<ActId> = scene.buttons().filter(|act| act.enabled).map(|act| act.id).collect();
         if status.mine && !self.said.mine {
             self.acts(session);
         } else if primary != self.said.primary || offered != self.said.acts {
@@ -275,7 +275,7 @@ impl PlainVoice {
         room: Room,
         seat: Seat,
     ) {
-        let acts = scene.acts.iter().filter(|act| act.enabled).map(|act| Choice::Act(act.id));
+        let acts = scene.buttons().filter(|act| act.enabled).map(|act| Choice::Act(act.id));
         let notices = status.notices.iter().map(|kind| notice_choice(session, room, seat, *kind).1);
         self.choices = acts.chain(notices).chain([Choice::Leave]).collect();
     }

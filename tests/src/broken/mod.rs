@@ -91,6 +91,8 @@ pub enum Fault {
     DeskTakesGarbage,
     /// A desk decides on an illegal move.
     DeskIllegalMove,
+    /// A desk takes an act on a cell that is a button only.
+    DeskTakesAnywhere,
     /// A desk changes and says that it did not.
     DeskChangesUnsaid,
     /// A text has no message.
@@ -146,6 +148,7 @@ pub static FAULTS: &[(&str, &str, &Broken)] = &[
     ("desks_are_saved_and_restored", "looks different", &Broken(Fault::DeskForgets)),
     ("desks_are_saved_and_restored", "changed the desk", &Broken(Fault::DeskTakesGarbage)),
     ("gestures_lead_to_legal_acts_only", "is refused", &Broken(Fault::DeskIllegalMove)),
+    ("gestures_lead_to_legal_acts_only", "is not on offer", &Broken(Fault::DeskTakesAnywhere)),
     ("gestures_lead_to_legal_acts_only", "unsaid", &Broken(Fault::DeskChangesUnsaid)),
     ("every_text_has_its_words", "toy-nowhere is missing", &Broken(Fault::WordMissing)),
     ("every_text_has_its_words", "no language", &Broken(Fault::WordsMissing)),

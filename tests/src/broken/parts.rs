@@ -65,7 +65,11 @@ impl Desk for Sheet {
         gesture: &Gesture,
         rng: &mut dyn CryptoRng,
     ) -> Input {
-        let input = self.inner.input(&**Public::inner(public), keeper, gesture, rng);
+        let button = match gesture {
+            Gesture::ActAt { act, .. } if self.fault == Fault::DeskTakesAnywhere => Gesture::Act(*act),
+            _ => gesture.clone(),
+        };
+        let input = self.inner.input(&**Public::inner(public), keeper, &button, rng);
         match (self.fault, &input) {
             (Fault::DeskIllegalMove, Input::Move(_)) => Input::Move(Move(vec![1, 0])),
             (Fault::DeskChangesUnsaid, Input::Redraw) => Input::Unchanged,

@@ -69,7 +69,8 @@ fn spoiled(desk: &mut dyn Desk, saved: &[u8], rng: &mut ChaCha20Rng) -> Result<(
 }
 
 /// Whatever a person does, a desk decides on legal moves and legal secrets only, when they are due, and says
-/// why where it refuses; when nothing changed the scene is the same.
+/// why where it refuses; when nothing changed the scene is the same. An act that is disabled, or is not offered where it
+/// was chosen (as a button, or on a cell), decides on nothing.
 pub fn gestures_lead_to_legal_acts_only(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 12, |round, _honest, rng| gestures(round, rng))
 }
@@ -89,12 +90,15 @@ fn gesture_of(round: &mut Round, seat: Seat, gesture: &Gesture, rng: &mut ChaCha
     let keeper = &*round.keepers[seat.index()];
     let desk = &mut round.desks[seat.index()];
     let before = desk.scene(public, keeper);
-    let disabled = |act: &labirinto_games::Act| *gesture == Gesture::Act(act.id) && !act.enabled;
-    let pressed_disabled = before.acts.iter().any(disabled);
+    let pressed_disabled = before.acts.iter().any(|act| match gesture {
+        Gesture::Act(id) => *id == act.id && !(act.enabled && act.on.is_beside()),
+        Gesture::ActAt { act: id, .. } => *id == act.id && !(act.enabled && act.on.is_on_cells()),
+        _ => false,
+    });
     let input = desk.input(public, keeper, gesture, rng);
     scene("the scene of a seat", &desk.scene(public, keeper))?;
     let decided = matches!(input, Input::Move(_) | Input::Ready { .. });
-    demand(!(pressed_disabled && decided), || format!("{gesture:?} is disabled and leads to {input:?}"))?;
+    demand(!(pressed_disabled && decided), || format!("{gesture:?} is not on offer and leads to {input:?}"))?;
     match input {
         Input::Unchanged => {
             demand(desk.scene(public, keeper) == before, || format!("{gesture:?} changed the scene unsaid"))
@@ -130,7 +134,7 @@ fn random_gesture(round: &Round, seat: Seat, rng: &mut ChaCha20Rng) -> Gesture {
     if rng.random_ratio(1, 100) {
         return absurd(rng);
     }
-    match rng.random_range(0..14) {
+    match rng.random_range(0..16) {
         0..2 => Gesture::Tap { panel: id, at },
         2 => Gesture::DragStart { panel: id, at },
         3 | 4 => Gesture::DragMove { at },
@@ -142,7 +146,11 @@ fn random_gesture(round: &Round, seat: Seat, rng: &mut ChaCha20Rng) -> Gesture {
         10 | 11 if !scene.acts.is_empty() => {
             Gesture::Act(scene.acts[rng.random_range(0..scene.acts.len())].id)
         }
-        12 => Gesture::Typed(words(round, seat, rng)),
+        12 | 13 if !scene.acts.is_empty() => {
+            let act = scene.acts[rng.random_range(0..scene.acts.len())].id;
+            Gesture::ActAt { act, panel: id, at }
+        }
+        14 => Gesture::Typed(words(round, seat, rng)),
         _ => Gesture::Board(board(round, seat, rng)),
     }
 }
@@ -150,8 +158,13 @@ fn random_gesture(round: &Round, seat: Seat, rng: &mut ChaCha20Rng) -> Gesture {
 /// What no shell sends, but a foreign program may.
 fn absurd(rng: &mut ChaCha20Rng) -> Gesture {
     let long = ["a1 ", "way ", "\n", "#\n", "+--", "\u{10ffff}"][rng.random_range(0..6)].repeat(20_000);
-    match rng.random_range(0..4) {
+    match rng.random_range(0..5) {
         0 => Gesture::Act(ActId(rng.random())),
+        4 => Gesture::ActAt {
+            act: ActId(rng.random()),
+            panel: rng.random(),
+            at: Point { x: rng.random(), y: rng.random() },
+        },
         1 => Gesture::DragMove { at: Point { x: rng.random(), y: rng.random() } },
         2 => Gesture::Typed(format!("way {long}")),
         _ => Gesture::Board(long),

@@ -9,7 +9,8 @@ const KEPT: &str = "hjklq";
 
 /// Every scene (the public one, the opened one, each seat's) has a headline, titles and labels; ids are
 /// unique; every point lies within its panel's bounds; areas do not overlap; the cursor is on a target; at
-/// most one act is primary, and shortcuts are free letters. That holds also when what was opened is illegal,
+/// most one act is primary, and shortcuts are free letters; what is offered on cells alone is no button, and there is
+/// a board that is worked on. That holds also when what was opened is illegal,
 /// or no secret at all.
 pub fn scenes_have_labels_and_stay_inside(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 10, |round, _honest, _rng| {
@@ -41,8 +42,14 @@ pub(super) fn scene(which: &str, scene: &Scene) -> Result<(), Breach> {
         demand(said(&act.text), || format!("{which}: act {:?} has no words", act.id))?;
         let free =
             |letter: char| (letter.is_ascii_lowercase() || letter.is_ascii_digit()) && !KEPT.contains(letter);
+        let plain = act.shortcut.is_none() && !act.primary && !act.chosen;
+        demand(act.on.is_beside() || plain, || format!("{which}: act {:?} is for cells alone", act.id))?;
         demand(act.shortcut.is_none_or(free), || format!("{which}: the shortcut {:?}", act.shortcut))?;
     }
+    let worked_on = scene.panels.iter().any(|panel| panel.kind.takes_acts());
+    demand(worked_on || scene.acts.iter().all(|act| act.on.is_beside()), || {
+        format!("{which} offers an act on cells that no board has")
+    })?;
     demand(scene.acts.iter().filter(|act| act.primary).count() <= 1, || {
         format!("{which}: two primary acts")
     })?;

@@ -1,8 +1,8 @@
 //! The keeper, the desk and the computer player of the toy game.
 
 use labirinto_games::{
-    Act, ActId, Budget, Computer, Desk, Due, Gesture, Input, Keeper, Match, Move, PanelKind, Refusal, Scene,
-    Seat, Secret, Step, Text, Witness, state_of,
+    Act, ActId, Budget, Computer, Desk, Due, Gesture, Input, Keeper, Match, Move, On, PanelKind, Refusal,
+    Scene, Seat, Secret, Step, Text, Witness, state_of,
 };
 use rand::{CryptoRng, RngExt};
 
@@ -143,6 +143,7 @@ impl Desk for Sheet {
             primary: true,
             chosen: false,
             shortcut: Some('m'),
+            on: On::Scene,
         });
         scene
     }

@@ -71,6 +71,11 @@ fn a_whole_game_by_script() {
     game.types("2");
     assert_eq!(game.ends(), 0);
     labirinto(&["verify", &path.expect("it was said")]).ends(0);
+    assert!(
+        game.said.iter().all(|line| !line.contains("Ask now")),
+        "an act of cells is no choice: {:?}",
+        game.said
+    );
     assert!(game.said.iter().all(|line| !line.contains('\u{1b}')), "nothing is drawn: {:?}", game.said);
 }
 

@@ -91,6 +91,9 @@ fn refused(process: &mut Process, line: Value, code: &str) {
     assert_eq!((&error["code"], &error["whose"]), (&code.into(), &"you".into()), "{line}: {error}");
 }
 
+/// An act of Labyrinthe that is offered on cells only.
+const ASK_HERE: u16 = 32;
+
 /// Two at a table by link: seats, boards, a game to its end, by orders alone.
 #[test]
 fn a_whole_game_by_orders_alone() {
@@ -117,6 +120,11 @@ fn a_whole_game_by_orders_alone() {
         order(&mut host, json!({ "do": "look" }));
         let view = host.event("view");
         if view["boards"].as_array().is_some_and(|boards| boards.len() == 2) && view["acts"] != json!([]) {
+            let acts = view["acts"].to_string();
+            assert!(
+                acts.contains("Walk") && !acts.contains("Ask now"),
+                "an act of cells is no act here: {acts}"
+            );
             break;
         }
     }
@@ -126,7 +134,9 @@ fn a_whole_game_by_orders_alone() {
     refused(&mut guest, json!({ "do": "move", "text": "count a1" }), "refused");
     refused(&mut host, json!({ "do": "fly" }), "order-unread");
     refused(&mut host, json!({ "do": "board", "text": HIS }), "refused");
-    refused(&mut host, json!({ "do": "act", "id": 60_000 }), "not-now");
+    for id in [ASK_HERE, 60_000] {
+        refused(&mut host, json!({ "do": "act", "id": id }), "not-now");
+    }
     order(&mut host, json!({ "do": "move", "text": "count e1" }));
     turn(&mut guest, 1);
     order(&mut guest, json!({ "do": "move", "text": "draw" }));

@@ -1,6 +1,7 @@
 //! The acts on offer besides touching a board.
 
-use crate::{Act, ActId, Level, Text};
+use super::super::scene::side_name;
+use crate::{Act, ActId, Direction, Level, On, Text};
 
 /// Every act of this desk; the number is its id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,16 @@ pub enum Deed {
     Return,
     /// Pencil: rub out all marks.
     Clean,
+    /// Set-up, on a cell: D stands there.
+    StartHere,
+    /// Set-up, on a cell: A stands there.
+    GoalHere,
+    /// Set-up, on a cell: draws or removes the wall on this side of it.
+    Wall(Direction),
+    /// Play, on a cell: asks at once how many walls are round it.
+    AskHere,
+    /// Play, on a cell: marks its edge on this side with the pencil.
+    Note(Direction),
 }
 
 impl Deed {
@@ -65,8 +76,12 @@ impl Deed {
             Deed::Save,
             Deed::Return,
             Deed::Clean,
+            Deed::StartHere,
+            Deed::GoalHere,
+            Deed::AskHere,
         ];
-        others.into_iter().chain(levels)
+        let sides = Direction::ALL.into_iter().flat_map(|side| [Deed::Wall(side), Deed::Note(side)]);
+        others.into_iter().chain(levels).chain(sides)
     }
 
     /// The id, stable from scene to scene.
@@ -90,12 +105,25 @@ impl Deed {
             Deed::Save => 27,
             Deed::Return => 28,
             Deed::Clean => 29,
+            Deed::StartHere => 30,
+            Deed::GoalHere => 31,
+            Deed::AskHere => 32,
+            Deed::Wall(side) => 40 + side as u16,
+            Deed::Note(side) => 50 + side as u16,
         })
     }
 
-    /// The key of a keyboard.
-    fn shortcut(self) -> char {
+    /// Where it is offered when it is a button.
+    fn on(self) -> On {
         match self {
+            Deed::Walk | Deed::Count | Deed::Mark => On::Both,
+            _ => On::Scene,
+        }
+    }
+
+    /// The key of a keyboard; none for what is offered on cells only.
+    fn shortcut(self) -> Option<char> {
+        Some(match self {
             Deed::Ready => 'r',
             Deed::Start => 's',
             Deed::Goal => 'a',
@@ -114,15 +142,16 @@ impl Deed {
             Deed::Save => 's',
             Deed::Return => 'r',
             Deed::Clean => 'e',
-        }
+            Deed::StartHere | Deed::GoalHere | Deed::Wall(_) | Deed::AskHere | Deed::Note(_) => return None,
+        })
     }
 
     /// The words, for deeds whose words never change.
     fn words(self) -> Text {
         match self {
             Deed::Ready => Text::key("labyrinthe-act-ready"),
-            Deed::Start => Text::key("labyrinthe-act-start"),
-            Deed::Goal => Text::key("labyrinthe-act-goal"),
+            Deed::Start | Deed::StartHere => Text::key("labyrinthe-act-start"),
+            Deed::Goal | Deed::GoalHere => Text::key("labyrinthe-act-goal"),
             Deed::Generate => Text::key("labyrinthe-act-generate"),
             Deed::Level(level) => Text::key("labyrinthe-act-level").number("level", level.number()),
             Deed::Clear => Text::key("labyrinthe-act-clear"),
@@ -138,10 +167,13 @@ impl Deed {
             Deed::Save => Text::key("labyrinthe-act-save"),
             Deed::Return => Text::key("labyrinthe-act-return"),
             Deed::Clean => Text::key("labyrinthe-act-clean"),
+            Deed::Wall(side) => Text::key("labyrinthe-act-wall").text("side", side_name(side)),
+            Deed::AskHere => Text::key("labyrinthe-act-ask-here"),
+            Deed::Note(side) => Text::key("labyrinthe-act-note").text("side", side_name(side)),
         }
     }
 
-    /// The act as it is offered.
+    /// The act as a button, and on cells too where that means something.
     pub fn offer(self, enabled: bool) -> Act {
         Act {
             id: self.id(),
@@ -149,8 +181,14 @@ impl Deed {
             enabled,
             primary: false,
             chosen: false,
-            shortcut: Some(self.shortcut()),
+            shortcut: self.shortcut(),
+            on: self.on(),
         }
+    }
+
+    /// The act as it is offered on cells only.
+    pub fn here(self, enabled: bool) -> Act {
+        Act { shortcut: None, on: On::Cell, ..self.offer(enabled) }
     }
 
     /// The act as a choice of mode, always enabled.
@@ -163,9 +201,18 @@ impl Deed {
         Act { primary: true, text, ..self.offer(enabled) }
     }
 
-    /// The deed with this id, when `acts` offer it and it is enabled.
+    /// The deed with this id, when `acts` offer it as a button and it is enabled.
     pub fn offered(acts: &[Act], id: ActId) -> Option<Deed> {
-        acts.iter().find(|act| act.id == id && act.enabled)?;
+        Deed::of(acts, id, On::is_beside)
+    }
+
+    /// The deed with this id, when `acts` offer it on cells and it is enabled.
+    pub fn offered_here(acts: &[Act], id: ActId) -> Option<Deed> {
+        Deed::of(acts, id, On::is_on_cells)
+    }
+
+    fn of(acts: &[Act], id: ActId, on: impl Fn(On) -> bool) -> Option<Deed> {
+        acts.iter().find(|act| act.id == id && act.enabled && on(act.on))?;
         Deed::all().find(|deed| deed.id() == id)
     }
 }

@@ -8,7 +8,7 @@ use super::history::{History, Sheet};
 use super::touch::{self, Spot};
 use super::{redrawn, store, typed};
 use crate::bytes::Reader;
-use crate::{Act, Cell, Flaw, Gesture, Input, Key, Level, Point, Refusal, Secret};
+use crate::{Act, Cell, Direction, Flaw, Gesture, Input, Key, Level, Point, Refusal, Secret};
 
 /// The panel of the editor.
 pub const PANEL: u8 = 2;
@@ -110,6 +110,8 @@ impl Editor {
         ];
         let levels = (1..=5).filter_map(Level::new);
         acts.extend(levels.map(|level| Deed::Level(level).choice(level == self.level)));
+        acts.extend([Deed::StartHere, Deed::GoalHere].map(|deed| deed.here(true)));
+        acts.extend(Direction::ALL.map(|side| Deed::Wall(side).here(true)));
         acts
     }
 
@@ -133,12 +135,20 @@ impl Editor {
                 None if *id == Deed::Ready.id() => self.ready(due),
                 None => Input::Unchanged,
             },
+            Gesture::ActAt { act, panel: PANEL, at } => {
+                match (Deed::offered_here(&self.acts(due), *act), touch::cell(self.grid, *at)) {
+                    (Some(deed), Some(cell)) => self.act_at(deed, cell),
+                    _ => Input::Unchanged,
+                }
+            }
             Gesture::Typed(words) => self.typed(words),
             Gesture::Board(text) => match form::read(self.grid, text) {
                 Ok(maze) => self.change(maze),
                 Err(refusal) => Input::Refused(refusal),
             },
-            Gesture::Tap { .. } | Gesture::DragStart { .. } | Gesture::DragCancel => Input::Unchanged,
+            Gesture::Tap { .. } | Gesture::DragStart { .. } | Gesture::DragCancel | Gesture::ActAt { .. } => {
+                Input::Unchanged
+            }
         }
     }
 
@@ -252,6 +262,23 @@ impl Editor {
             _ => return Input::Unchanged,
         }
         self.change(maze)
+    }
+
+    /// What is chosen on a cell; the cursor comes along, unless it is refused.
+    fn act_at(&mut self, deed: Deed, cell: Cell) -> Input {
+        let mut maze = self.maze().clone();
+        match deed {
+            Deed::StartHere => drop(maze.set_start(cell)),
+            Deed::GoalHere => drop(maze.set_goal(cell)),
+            Deed::Wall(side) => match self.grid.edge(cell, side) {
+                Some(edge) => maze.set_wall(edge, maze.open(edge)),
+                None => return Input::Refused(typed::refusal("labyrinthe-refuse-border")),
+            },
+            _ => return Input::Unchanged,
+        }
+        let moved = self.move_cursor(cell);
+        let changed = self.change(maze);
+        redrawn([moved, changed].contains(&Input::Redraw))
     }
 
     /// `wall b3 N` draws or removes a wall, `start b3` and `goal b3` set D and A.

@@ -8,7 +8,7 @@ use super::notebook::Notebook;
 use super::touch::{self, Spot};
 use super::{redrawn, store, typed};
 use crate::bytes::Reader;
-use crate::{Act, Cell, Due, Gesture, Input, Key, Match, Move, Point, Refusal, Seat, Text};
+use crate::{Act, Cell, Direction, Due, Gesture, Input, Key, Match, Move, Point, Refusal, Seat, Text};
 
 /// The panel of the notebook.
 pub const PANEL: u8 = 0;
@@ -117,7 +117,10 @@ impl Play {
                 acts.push(Deed::Back.offer(question.is_some()));
             }
             acts.push(Deed::Drop.offer(question.is_some()));
+            acts.push(Deed::Mark.here(true));
         }
+        acts.push(Deed::AskHere.here(my_turn));
+        acts.extend(Direction::ALL.map(|side| Deed::Note(side).here(true)));
         acts
     }
 
@@ -163,9 +166,17 @@ impl Play {
                 None if *id == Deed::Ask.id() => self.ask(state, seat),
                 None => Input::Unchanged,
             },
+            Gesture::ActAt { act, panel: PANEL, at } => {
+                let deed = Deed::offered_here(&self.acts(is_turn(state, seat)), *act);
+                match (deed, touch::cell(self.grid, *at)) {
+                    (Some(deed), Some(cell)) => self.act_at(state, seat, field, deed, cell),
+                    (None, Some(cell)) if *act == Deed::AskHere.id() => ask_count(state, seat, cell),
+                    _ => Input::Unchanged,
+                }
+            }
             Gesture::Typed(words) => self.typed(state, seat, words),
             Gesture::Board(_) => Input::Refused(typed::refusal("labyrinthe-refuse-not-due")),
-            Gesture::Tap { .. } | Gesture::DragStart { .. } => Input::Unchanged,
+            Gesture::Tap { .. } | Gesture::DragStart { .. } | Gesture::ActAt { .. } => Input::Unchanged,
         }
     }
 
@@ -331,6 +342,52 @@ impl Play {
         }
     }
 
+    /// What is chosen on a cell.
+    fn act_at(&mut self, state: &State, seat: Seat, field: &Field, deed: Deed, cell: Cell) -> Input {
+        match deed {
+            Deed::Walk => self.walk_to(field, cell),
+            Deed::Count => {
+                let turned = self.turn_to(Some(Asking::Count));
+                let chosen = self.count(cell);
+                redrawn([turned, chosen].contains(&Input::Redraw))
+            }
+            Deed::AskHere => ask_count(state, seat, cell),
+            Deed::Mark => {
+                self.cursor = cell;
+                self.mark()
+            }
+            Deed::Note(side) => match self.grid.edge(cell, side) {
+                Some(edge) => {
+                    self.cursor = cell;
+                    self.cycle(edge)
+                }
+                None => Input::Refused(typed::refusal("labyrinthe-refuse-border")),
+            },
+            _ => Input::Unchanged,
+        }
+    }
+
+    /// Draws the way straight on to a cell, as the keys do: over its own last steps it goes back. When that cannot be,
+    /// nothing changes.
+    fn walk_to(&mut self, field: &Field, cell: Cell) -> Input {
+        let mut draft = self.draft.clone();
+        draft.asking = Asking::Walk;
+        while draft.end(self.grid) != cell {
+            let end = draft.end(self.grid);
+            let Some(step) = touch::straight(end, cell) else {
+                return Input::Refused(apart(end, cell));
+            };
+            if let Err(refusal) = draft.steer(field, step) {
+                return Input::Refused(refusal);
+            }
+        }
+        let changed = self.pencil || draft != self.draft;
+        self.pencil = false;
+        self.cursor = cell;
+        self.draft = draft;
+        redrawn(changed)
+    }
+
     /// A question in notation, or `wall b3 N`, `open b3 N`, `mark b3` for the pencil.
     fn typed(&mut self, state: &State, seat: Seat, words: &str) -> Input {
         let marks = match typed::parse(self.grid, words) {
@@ -447,6 +504,11 @@ impl Play {
 /// Whether a move of `seat` is due.
 pub fn is_turn(state: &State, seat: Seat) -> bool {
     state.due() == Due::Move { seat }
+}
+
+/// The question how many walls are round a cell, when it can be asked now.
+fn ask_count(state: &State, seat: Seat, cell: Cell) -> Input {
+    send(state, seat, Question::Count(cell).encode())
 }
 
 /// The move, when the match takes it; else its refusal.

@@ -1,5 +1,7 @@
 //! From points of a panel to cells and edges.
 
+use std::cmp::Ordering;
+
 use super::super::{Edge, Grid};
 use crate::{CELL, Cell, Direction, Point};
 
@@ -87,6 +89,17 @@ pub fn cells(grid: Grid, from: Point, to: Point) -> Vec<Cell> {
 /// The side on which `to` lies next to `from`; `None` when they do not touch by a side.
 pub fn towards(grid: Grid, from: Cell, to: Cell) -> Option<Direction> {
     Direction::ALL.into_iter().find(|direction| grid.step(from, *direction) == Some(to))
+}
+
+/// The direction from `from` straight to `to`; `None` when they are one cell, or in no common row or column.
+pub fn straight(from: Cell, to: Cell) -> Option<Direction> {
+    match (to.column.cmp(&from.column), to.row.cmp(&from.row)) {
+        (Ordering::Equal, Ordering::Less) => Some(Direction::North),
+        (Ordering::Greater, Ordering::Equal) => Some(Direction::East),
+        (Ordering::Equal, Ordering::Greater) => Some(Direction::South),
+        (Ordering::Less, Ordering::Equal) => Some(Direction::West),
+        _ => None,
+    }
 }
 
 /// One edge in the frame of a move: `along` counts cells in the direction of the move, `across` lines or cells.

@@ -7,5 +7,5 @@ mod trail;
 
 pub(super) use public::{headline, public_scene};
 pub(super) use sheet::{Pen, Sheet};
-pub(super) use spoken::{Spoken, names, way_cells};
+pub(super) use spoken::{Spoken, names, side_name, way_cells};
 pub(super) use trail::{Trail, last_heard};

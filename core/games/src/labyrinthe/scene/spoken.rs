@@ -67,7 +67,7 @@ impl Spoken {
 }
 
 /// The word for a side.
-fn side_name(side: Direction) -> Text {
+pub fn side_name(side: Direction) -> Text {
     Text::key(match side {
         Direction::North => "labyrinthe-side-north",
         Direction::East => "labyrinthe-side-east",

@@ -53,6 +53,9 @@ labyrinthe-act-mark = Mark this cell
 labyrinthe-act-save = Set a save point
 labyrinthe-act-return = Back to the save point
 labyrinthe-act-clean = Rub out all marks
+labyrinthe-act-wall = Wall { $side }
+labyrinthe-act-ask-here = Ask now: walls round this cell
+labyrinthe-act-note = Pencil: wall { $side }
 
 ## Notes
 
@@ -166,6 +169,7 @@ labyrinthe-refuse-turn = It is { $seat }’s turn to ask.
 labyrinthe-refuse-unreadable = These bytes are no question.
 labyrinthe-refuse-words = Ask “count b3”, or “way b3 b4 c4” (first the cell you stand on), or “way ESS”.
 labyrinthe-refuse-draw-words = Draw with “wall b3 N”, “start b3” or “goal b3”.
+labyrinthe-refuse-border = The border is a wall already, and stays one. Choose another side.
 labyrinthe-refuse-no-cell = “{ $word }” is no cell. A cell is a letter and a number, such as b3.
 labyrinthe-refuse-count-outside = This cell lies outside the maze. Choose one of its { $size } columns and { $size } rows.
 labyrinthe-refuse-way-outside = This way leaves the maze. Stay inside its border.

@@ -53,6 +53,9 @@ labyrinthe-act-mark = Marki ĉi tiun ĉelon
 labyrinthe-act-save = Konservi la markojn
 labyrinthe-act-return = Reen al la konservitaj markoj
 labyrinthe-act-clean = Forviŝi ĉiujn markojn
+labyrinthe-act-wall = Muro { $side }
+labyrinthe-act-ask-here = Demandi tuj: la muroj ĉirkaŭ ĉi tiu ĉelo
+labyrinthe-act-note = Krajone: muro { $side }
 
 ## Notoj
 
@@ -166,6 +169,7 @@ labyrinthe-refuse-turn = Nun demandas { $seat }.
 labyrinthe-refuse-unreadable = Ĉi tiuj bajtoj ne estas demando.
 labyrinthe-refuse-words = Demandu “count b3”, aŭ “way b3 b4 c4” (unue la ĉelon, sur kiu vi staras), aŭ “way ESS”.
 labyrinthe-refuse-draw-words = Desegnu per “wall b3 N”, “start b3” aŭ “goal b3”.
+labyrinthe-refuse-border = La rando jam estas muro, kaj restas. Elektu alian flankon.
 labyrinthe-refuse-no-cell = “{ $word }” ne estas ĉelo. Ĉelo estas litero kaj numero, ekzemple b3.
 labyrinthe-refuse-count-outside = Ĉi tiu ĉelo estas ekster la labirinto. Elektu unu el ĝiaj { $size } kolumnoj kaj { $size } vicoj.
 labyrinthe-refuse-way-outside = Ĉi tiu vojo forlasas la labirinton. Restu ene de la rando.

@@ -53,6 +53,9 @@ labyrinthe-act-mark = Marquer cette case
 labyrinthe-act-save = Garder ces notes
 labyrinthe-act-return = Revenir aux notes gardées
 labyrinthe-act-clean = Gommer toutes les notes
+labyrinthe-act-wall = Mur { $side }
+labyrinthe-act-ask-here = Demander maintenant : les murs autour de cette case
+labyrinthe-act-note = Crayon : mur { $side }
 
 ## Notes
 
@@ -166,6 +169,7 @@ labyrinthe-refuse-turn = C’est à { $seat } d’interroger.
 labyrinthe-refuse-unreadable = Ces octets ne forment pas une question.
 labyrinthe-refuse-words = Demandez « count b3 », ou « way b3 b4 c4 » (d’abord la case où vous êtes), ou « way ESS ».
 labyrinthe-refuse-draw-words = Tracez avec « wall b3 N », « start b3 » ou « goal b3 ».
+labyrinthe-refuse-border = Le bord est déjà un mur, et le reste. Choisissez un autre côté.
 labyrinthe-refuse-no-cell = « { $word } » n’est pas une case. Une case est une lettre et un nombre, comme b3.
 labyrinthe-refuse-count-outside = Cette case est hors du labyrinthe. Choisissez-en une dans ses { $size } colonnes et { $size } rangées.
 labyrinthe-refuse-way-outside = Ce chemin sort du labyrinthe. Restez à l’intérieur du bord.

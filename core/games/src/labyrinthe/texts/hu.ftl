@@ -53,6 +53,9 @@ labyrinthe-act-mark = A mező megjelölése
 labyrinthe-act-save = A jelölések megőrzése
 labyrinthe-act-return = Vissza a megőrzött jelölésekhez
 labyrinthe-act-clean = Minden jelölés kiradírozása
+labyrinthe-act-wall = Fal { $side }
+labyrinthe-act-ask-here = Megkérdezem most: falak a mező körül
+labyrinthe-act-note = Ceruzával: fal { $side }
 
 ## Jegyzetek
 
@@ -166,6 +169,7 @@ labyrinthe-refuse-turn = Most { $seat } kérdez.
 labyrinthe-refuse-unreadable = Ezek a bájtok nem alkotnak kérdést.
 labyrinthe-refuse-words = Kérdezz így: „count b3”, vagy „way b3 b4 c4” (elöl az a mező, amelyen állsz), vagy „way ESS”.
 labyrinthe-refuse-draw-words = Rajzolj így: „wall b3 N”, „start b3” vagy „goal b3”.
+labyrinthe-refuse-border = A szegély már fal, és az is marad. Válassz másik oldalt.
 labyrinthe-refuse-no-cell = „{ $word }” nem mező. Egy mező egy betű és egy szám, például b3.
 labyrinthe-refuse-count-outside = Ez a mező a labirintuson kívül van. Válassz egyet a { $size } oszlop és { $size } sor mezői közül.
 labyrinthe-refuse-way-outside = Ez az út kivezet a labirintusból. Maradj a szegélyen belül.

@@ -53,6 +53,9 @@ labyrinthe-act-mark = Zaznacz to pole
 labyrinthe-act-save = Zapamiętaj notatki
 labyrinthe-act-return = Wróć do zapamiętanych notatek
 labyrinthe-act-clean = Wymaż wszystkie notatki
+labyrinthe-act-wall = Ściana { $side }
+labyrinthe-act-ask-here = Zapytaj teraz: ściany wokół tego pola
+labyrinthe-act-note = Ołówkiem: ściana { $side }
 
 ## Notatki
 
@@ -178,6 +181,7 @@ labyrinthe-refuse-turn = Teraz pyta { $seat }.
 labyrinthe-refuse-unreadable = Te bajty nie są pytaniem.
 labyrinthe-refuse-words = Zapytaj „count b3” albo „way b3 b4 c4” (najpierw pole, na którym stoisz), albo „way ESS”.
 labyrinthe-refuse-draw-words = Rysuj słowami „wall b3 N”, „start b3” albo „goal b3”.
+labyrinthe-refuse-border = Brzeg już jest ścianą i nią zostaje. Wybierz inną stronę.
 labyrinthe-refuse-no-cell = „{ $word }” to nie pole. Pole to litera i liczba, na przykład b3.
 labyrinthe-refuse-count-outside = To pole leży poza labiryntem. Liczba jego kolumn i wierszy: { $size }. Wybierz inne.
 labyrinthe-refuse-way-outside = Ta droga wychodzi poza labirynt. Pozostań wewnątrz brzegu.

@@ -15,6 +15,9 @@ import org.junit.runner.RunWith
 import org.labirinto.board.BoardView
 import org.labirinto.board.Palette
 import org.labirinto.core.Gesture
+import org.labirinto.core.On
+import org.labirinto.core.PanelKind
+import org.labirinto.core.Phase
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
@@ -24,6 +27,12 @@ import org.robolectric.Shadows.shadowOf
 class NodesTest {
     private val activity = Robolectric.buildActivity(Activity::class.java).setup().get()
     private val board = BoardView(activity, Palette.light)
+    private val acts = listOf(
+        Panels.act(ASK, "Ask here", on = On.CELL),
+        Panels.act(MARK, "Mark"),
+        Panels.act(OFF, "Not now", enabled = false),
+        Panels.act(UNDO, "Undo", on = On.SCENE),
+    )
     private val said = ArrayList<Gesture>()
     private val manager = shadowOf(activity.getSystemService(AccessibilityManager::class.java))
     private val provider get() = board.accessibilityNodeProvider
@@ -32,7 +41,7 @@ class NodesTest {
     fun put() {
         board.onGesture = said::add
         activity.setContentView(board)
-        board.show(Panels.square(SIDE), listOf(Panels.act(ASK, "Ask here"), Panels.act(OFF, "Not now", enabled = false)))
+        board.show(Panels.square(SIDE), acts)
         Person.settle()
         manager.setEnabled(true)
         manager.setTouchExplorationEnabled(true)
@@ -69,13 +78,52 @@ class NodesTest {
     }
 
     @Test
-    fun `what can be done is a further action of each cell, what cannot is none`() {
+    fun `what can be done on a cell is a further action of it and acts on it, what cannot is none`() {
         val node = checkNotNull(provider.createAccessibilityNodeInfo(CELL))
-        val ask = node.actionList.single { it.label == "Ask here" }
-        assertTrue(node.actionList.none { it.label == "Not now" })
-        assertTrue(provider.performAction(CELL, ask.id, null))
-        assertEquals(Gesture.Act(ASK.toUShort()), said.single())
-        assertFalse("no such action", provider.performAction(CELL, ask.id + 1, null))
+        val further = node.actionList.filter { it.label != null }
+        assertEquals(listOf("Ask here", "Mark"), further.map { it.label })
+        further.forEach { assertTrue(provider.performAction(CELL, it.id, null)) }
+        val middle = Panels.middle(CELL % SIDE, CELL / SIDE)
+        val panel = checkNotNull(board.panel).id
+        assertEquals(listOf(ASK, MARK).map { Gesture.ActAt(it.toUShort(), panel, middle) }, said)
+        val ask = further.first().id - ASK
+        listOf(OFF, UNDO, NONE).forEach { assertFalse("no such action", provider.performAction(CELL, ask + it, null)) }
+        assertEquals(2, said.size)
+    }
+
+    @Test
+    fun `a board that is only looked at has no further actions`() {
+        listOf(PanelKind.OWN, PanelKind.PUBLIC).forEach { kind ->
+            board.show(Panels.square(SIDE).copy(kind = kind), acts)
+            assertTrue(checkNotNull(provider.createAccessibilityNodeInfo(CELL)).actionList.none { it.label != null })
+        }
+    }
+
+    @Test
+    fun `a maze is drawn, a cell marked and a count asked on their cells alone`() {
+        Person("Ada").use { ada ->
+            Table.drawing(ada)
+            choose(ada, PanelKind.EDITOR, "Wall north") { it.contains("wall north") }
+            choose(ada, PanelKind.EDITOR, "Wall north") { !it.contains("wall north") }
+            choose(ada, PanelKind.EDITOR, "Start here (D)") { it.contains("start") }
+            assertFalse("no button for what is done on a cell", ada.shows("Wall north"))
+            Table.ready(ada)
+            ada.waitUntil("the turn") { Table.state(ada)?.run { phase == Phase.PLAY && status?.mine == true } == true }
+            choose(ada, PanelKind.PLAY, "Mark this cell") { it.contains("your note: a cross") }
+            choose(ada, PanelKind.PLAY, "Pencil: wall north") { it.contains("your note: maybe a wall north") }
+            choose(ada, PanelKind.PLAY, "Count walls") { it.contains("to be counted round") }
+            choose(ada, PanelKind.PLAY, "Ask now: walls round this cell") { it.contains("heard: ") }
+        }
+    }
+
+    /** Chooses a further action of the cell c3, and waits until the cell says what it has to. */
+    private fun choose(person: Person, kind: PanelKind, words: String, says: (String) -> Boolean) {
+        val nodes = person.board(kind).accessibilityNodeProvider
+        val id = checkNotNull(person.board(kind).panel).targets.first { it.column.toInt() == 2 && it.row.toInt() == 2 }.id.toInt()
+        val cell = { checkNotNull(nodes.createAccessibilityNodeInfo(id)) }
+        person.waitUntil("'$words' on a cell") { cell().actionList.any { it.label == words } }
+        assertTrue(nodes.performAction(id, cell().actionList.first { it.label == words }.id, null))
+        person.waitUntil("what '$words' does") { says(cell().contentDescription.toString()) }
     }
 
     @Test
@@ -126,5 +174,8 @@ class NodesTest {
         const val CELL = 5
         const val ASK = 7
         const val OFF = 8
+        const val MARK = 9
+        const val UNDO = 10
+        const val NONE = 11
     }
 }

@@ -2,6 +2,7 @@ package org.labirinto
 
 import org.labirinto.core.Act
 import org.labirinto.core.Form
+import org.labirinto.core.On
 import org.labirinto.core.Panel
 import org.labirinto.core.PanelKind
 import org.labirinto.core.Place
@@ -36,5 +37,5 @@ object Panels {
     }
 
     /** Something that can be done. */
-    fun act(id: Int, text: String, enabled: Boolean = true) = Act(id.toUShort(), text, enabled, false, false, null)
+    fun act(id: Int, text: String, enabled: Boolean = true, on: On = On.BOTH) = Act(id.toUShort(), text, enabled, false, false, null, on)
 }

@@ -44,13 +44,18 @@ object Table {
         person.tap("Ready: play with this maze")
     }
 
-    /** A game against the computer, up to play. */
-    fun againstComputer(person: Person) {
+    /** A game against the computer, up to the set-up editor. */
+    fun drawing(person: Person) {
         person.start()
         person.tap("Labyrinthe")
         person.tap("Against the computer")
         person.tap("Begin")
         editor(person)
+    }
+
+    /** A game against the computer, up to play. */
+    fun againstComputer(person: Person) {
+        drawing(person)
         ready(person)
         person.waitUntil("play") { state(person)?.phase == Phase.PLAY }
     }

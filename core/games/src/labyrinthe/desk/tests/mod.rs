@@ -1,5 +1,6 @@
 //! A table of two desks, and the laws of every scene.
 
+mod cells;
 mod drawing;
 mod playing;
 mod storing;
@@ -75,6 +76,11 @@ impl Bench {
     /// The act of this English name of the code.
     pub fn act(&mut self, seat: usize, deed: super::acts::Deed) -> Input {
         self.does(seat, Gesture::Act(deed.id()))
+    }
+
+    /// The act chosen on the middle of a cell.
+    pub fn act_at(&mut self, seat: usize, deed: super::acts::Deed, panel: u8, name: &str) -> Input {
+        self.does(seat, Gesture::ActAt { act: deed.id(), panel, at: cell(name).centre() })
     }
 
     pub fn key(&mut self, seat: usize, key: Key) -> Input {
@@ -177,7 +183,8 @@ pub fn cell(name: &str) -> Cell {
 }
 
 /// The laws of every scene: everything speaks, everything lies in its bounds, ids are unique, targets do not
-/// overlap, at most one act is the filled button, shortcuts are unique and leave the keys of the shells alone.
+/// overlap, at most one act is the filled button, shortcuts are unique and leave the keys of the shells alone, what is
+/// offered on cells alone is no button.
 pub fn assert_lawful(scene: &Scene) {
     assert!(!scene.headline.key.is_empty());
     assert!(scene.notes.iter().all(|note| !note.key.is_empty()));
@@ -219,6 +226,8 @@ pub fn assert_lawful(scene: &Scene) {
     assert!(scene.acts.iter().filter(|act| act.primary).count() <= 1);
     let shortcuts: Vec<char> = scene.acts.iter().filter_map(|act| act.shortcut).collect();
     unique("shortcuts", shortcuts.iter());
+    let on_cells = scene.acts.iter().filter(|act| !act.on.is_beside());
+    assert!(on_cells.into_iter().all(|act| act.shortcut.is_none() && !act.primary && !act.chosen));
     for letter in shortcuts {
         assert!(letter.is_ascii_lowercase() || letter.is_ascii_digit());
         assert!(!"hjklq".contains(letter));

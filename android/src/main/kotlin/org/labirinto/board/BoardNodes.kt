@@ -9,13 +9,12 @@ import android.view.accessibility.AccessibilityManager
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeInfo.AccessibilityAction
 import android.view.accessibility.AccessibilityNodeProvider
-import org.labirinto.core.Gesture
 import org.labirinto.core.Panel
 import org.labirinto.core.Target
 
 /**
  * Every target of a board as a node that a screen reader finds by touch, speaks and acts on: a double tap touches it, and
- * the acts on offer are its further actions.
+ * what is offered on cells are its further actions, which act on that cell.
  */
 internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvider() {
     private var focused = NOBODY
@@ -80,13 +79,13 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
                 true
             }
 
-            else -> act(action)
+            else -> act(target, action)
         }
     }
 
-    private fun act(action: Int): Boolean {
-        val act = board.acts.firstOrNull { it.enabled && ACTS + it.id.toInt() == action } ?: return false
-        board.gesture(Gesture.Act(act.id))
+    private fun act(target: Target, action: Int): Boolean {
+        val act = board.cellActs.firstOrNull { ACTS + it.id.toInt() == action } ?: return false
+        board.act(act, target)
         return true
     }
 
@@ -120,7 +119,7 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
                 AccessibilityAction.ACTION_ACCESSIBILITY_FOCUS
             },
         )
-        board.acts.filter { it.enabled }.forEach { info.addAction(AccessibilityAction(ACTS + it.id.toInt(), it.text)) }
+        board.cellActs.forEach { info.addAction(AccessibilityAction(ACTS + it.id.toInt(), it.text)) }
         val bounds = board.bounds(target)
         info.setBoundsInParent(bounds)
         val corner = IntArray(2)

@@ -12,7 +12,9 @@ import org.labirinto.core.Act
 import org.labirinto.core.Direction
 import org.labirinto.core.Gesture
 import org.labirinto.core.KeyPress
+import org.labirinto.core.On
 import org.labirinto.core.Panel
+import org.labirinto.core.PanelKind
 import org.labirinto.core.Place
 import org.labirinto.core.Target
 
@@ -29,9 +31,16 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
     var panel: Panel? = null
         private set
 
-    /** The acts on offer: the further actions of each cell for a screen reader. */
+    /** The acts on offer. */
     var acts: List<Act> = emptyList()
         private set
+
+    /** What can be done on each cell: its further actions for a screen reader. A board that is only looked at has none. */
+    internal val cellActs: List<Act>
+        get() = when (panel?.kind) {
+            PanelKind.PLAY, PanelKind.EDITOR -> acts.filter { it.enabled && it.on != On.SCENE }
+            else -> emptyList()
+        }
 
     internal val port = Viewport()
     private val painter = Painter()
@@ -131,10 +140,19 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
     /** A tap in the middle of a target. */
     internal fun tap(target: Target) {
         val panel = panel ?: return
-        val x = (target.from.x + target.to.x) / 2
-        val y = (target.from.y + target.to.y) / 2
-        gesture(Gesture.Tap(panel.id, Place(x.toShort(), y.toShort())))
+        gesture(Gesture.Tap(panel.id, middle(target)))
     }
+
+    /** An act chosen in the middle of a target. */
+    internal fun act(act: Act, target: Target) {
+        val panel = panel ?: return
+        gesture(Gesture.ActAt(act.id, panel.id, middle(target)))
+    }
+
+    private fun middle(target: Target) = Place(
+        ((target.from.x + target.to.x) / 2).toShort(),
+        ((target.from.y + target.to.y) / 2).toShort(),
+    )
 
     private fun keyPress(keyCode: Int, event: KeyEvent): KeyPress? {
         val towards = when (keyCode) {

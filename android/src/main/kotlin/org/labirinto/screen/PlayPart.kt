@@ -11,6 +11,7 @@ import org.labirinto.Slot
 import org.labirinto.Stage
 import org.labirinto.core.Act
 import org.labirinto.core.Notice
+import org.labirinto.core.On
 import org.labirinto.core.Order
 import org.labirinto.core.PeerState
 import org.labirinto.core.Phase
@@ -83,7 +84,7 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
             who.fill(listOf(status.headline, scene.headline, status.seats, status.awaited)) { listOf(headline(scene.headline, status)) }
         }
         heard.fill(listOf(scene.notes, scene.heard)) { notes(scene, status) }
-        val acts = scene.acts.filter { !it.primary }
+        val acts = scene.acts.filter { !it.primary && it.on != On.CELL }
         modes.fill(acts) { if (acts.isEmpty()) emptyList() else listOf(sheet.flow(acts.map(::chip))) }
         history.fill(status.history) { history(status) }
         notices.fill(status.notices) { notices(status) }

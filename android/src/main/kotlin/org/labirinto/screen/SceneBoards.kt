@@ -132,7 +132,7 @@ class SceneBoards(private val stage: Stage) {
         view.palette = stage.look.palette
         view.visibility = View.VISIBLE
         view.onGesture = {
-            if (it is Gesture.Tap || it is Gesture.DragEnd) stage.feel.touch(view)
+            if (it is Gesture.Tap || it is Gesture.DragEnd || it is Gesture.ActAt) stage.feel.touch(view)
             take(it)
         }
         view.show(panel, acts)
