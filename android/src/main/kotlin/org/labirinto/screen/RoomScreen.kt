@@ -20,6 +20,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     override val key: String
         get() = when {
             state?.phase == Phase.LESSON -> "$NAME:$LESSON${state?.game}"
+
             // A room whose table does not stand yet lives as long as the process.
             (state?.table ?: table).isEmpty() -> "$NAME:$OPEN${room ?: ""}"
 
