@@ -40,10 +40,10 @@ class Pens(val mine: Int, val mineTint: Int, val theirs: Int, val theirsTint: In
             else -> light
         }[eyes]
 
-        private fun pens(vararg rgb: Int): Pens {
-            val (mine, mineTint, theirs, theirsTint, good) = rgb.map { it or (OPAQUE shl ALPHA) }
-            return Pens(mine, mineTint, theirs, theirsTint, good)
-        }
+        private fun pens(mine: Int, mineTint: Int, theirs: Int, theirsTint: Int, good: Int) =
+            Pens(opaque(mine), opaque(mineTint), opaque(theirs), opaque(theirsTint), opaque(good))
+
+        private fun opaque(rgb: Int) = rgb or (OPAQUE shl ALPHA)
 
         private const val OPAQUE = 0xFF
         private const val ALPHA = 24
