@@ -37,9 +37,10 @@ object Table {
         state(person)?.phase == Phase.SETUP && person.boards().any { it.panel?.kind == PanelKind.EDITOR }
     }
 
-    /** Hands in an empty maze, and says yes to the question whether that is meant. */
+    /** Hands in an empty maze once that is due, and says yes to the question whether that is meant. */
     fun ready(person: Person) {
         person.tap("Clear all walls")
+        person.waitUntil("the turn to hand in") { state(person)?.scene?.acts.orEmpty().any { it.primary && it.enabled } }
         person.tap("Ready: play with this maze")
         person.tap("Ready: play with this maze")
     }

@@ -39,7 +39,10 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         get() = state?.let { it.gone == null && it.verdict == null && (it.phase == Phase.PLAY || it.phase == Phase.SETUP) } == true
 
     override val isSecret: Boolean
-        get() = state?.scene?.panels.orEmpty().any { it.kind == PanelKind.EDITOR || it.kind == PanelKind.OWN }
+        get() {
+            val now = state?.takeIf { it.verdict == null } ?: return false
+            return now.scene?.panels.orEmpty().any { it.kind == PanelKind.EDITOR || it.kind == PanelKind.OWN }
+        }
 
     /** Whether this room, which waits for its number, is the one that was opened. */
     fun takes(event: Event.Opened): Boolean {
