@@ -101,8 +101,8 @@ fn a_whole_game_by_orders_alone() {
     let folder = scratch.path();
     let host = ["host", "labyrinthe", "--option", "starter=host"];
     let mut host = start(folder, "Ada", HERS, &host);
-    refused(&mut host, json!({ "do": "confirm" }), "not-now");
     let link = host.event("listening")["link"].as_str().expect("a link").to_owned();
+    refused(&mut host, json!({ "do": "confirm" }), "not-now");
     refused(&mut host, json!({ "do": "accept_seat" }), "not-now");
     let mut guest = start(folder, "Ben", HIS, &["join", &link]);
     let wants = host.event("wants_seat");
