@@ -30,6 +30,6 @@ pub use order::{Chair, KeyValue, Order, Whose};
 pub use record::{HistoryLine, RecordLine, RecordState, ReplayStep, UnfinishedGame, Verification};
 pub use scene::{Act, Direction, Form, On, Panel, PanelKind, Place, Role, Scene, Shape, Stroke, Target};
 pub use setup::Setup;
-pub use status::{Finding, GameResult, Phase, SeatFinding, SeatLine, Status};
+pub use status::{Clock, Finding, GameResult, Phase, SeatFinding, SeatLine, Status};
 
 uniffi::setup_scaffolding!();

@@ -23,6 +23,8 @@ pub struct Status {
     pub history: Vec<String>,
     /// The notices that make sense now, in the order to offer them.
     pub notices: Vec<Notice>,
+    /// The clock of the table, in play where one was chosen.
+    pub clock: Option<Clock>,
     /// The explanation of a lesson's step; `None` outside lessons.
     pub lesson: Option<String>,
     /// The number of the lesson's step, from 1, and how many there are; 0 outside lessons.
@@ -35,6 +37,20 @@ pub struct Status {
     pub findings: Vec<Finding>,
     /// Whether `Rematch` is possible.
     pub rematch: bool,
+}
+
+/// How much time each seat has left, as this device counts it. Running out of time ends nothing.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Clock {
+    /// The minutes each seat was given.
+    pub minutes: u16,
+    /// What is left to each seat at the moment of this status, in milliseconds and seat order; below zero once it has
+    /// run out.
+    pub left: Vec<i64>,
+    /// Whose time runs: the shell goes on counting by itself until the next status. `None`: it stands.
+    pub runs: Option<u8>,
+    /// Whose time has run out, in words; empty while everybody has time.
+    pub over: String,
 }
 
 /// Where a game stands.
@@ -132,12 +148,24 @@ impl From<node::Status> for Status {
             seats: status.seats.into_iter().map(SeatLine::from).collect(),
             history: status.history.iter().filter(|line| line.shown).map(|line| line.told.clone()).collect(),
             notices: status.notices.into_iter().map(Notice::from).collect(),
+            clock: status.clock.map(Clock::from),
             lesson,
             lesson_step,
             lesson_steps,
             result: status.result.map(GameResult::from),
             findings: status.findings.into_iter().map(Finding::from).collect(),
             rematch: status.rematch,
+        }
+    }
+}
+
+impl From<node::Clock> for Clock {
+    fn from(clock: node::Clock) -> Clock {
+        Clock {
+            minutes: clock.minutes,
+            left: clock.left,
+            runs: clock.runs.map(|seat| seat.byte()),
+            over: clock.over,
         }
     }
 }

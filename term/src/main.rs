@@ -3,6 +3,7 @@
 
 mod chance;
 mod cli;
+mod clock;
 mod engine;
 mod full;
 mod incoming;

@@ -258,6 +258,8 @@ pub struct Status {
     pub history: Series<Arc<HistoryLine>>,
     /// The notices that make sense now, in the order to offer them.
     pub notices: Vec<NoticeKind>,
+    /// The clock of the table, in play where one was chosen.
+    pub clock: Option<Clock>,
     /// The explanation of a lesson's step, with its number and the number of steps.
     pub lesson: Option<(String, usize, usize)>,
     /// How it ended; `None` while it runs.
@@ -266,6 +268,32 @@ pub struct Status {
     pub findings: Vec<Finding>,
     /// Whether `Rematch` is possible.
     pub rematch: bool,
+}
+
+/// How much time each seat has left, as this device counts it. A matter between the players: running out of time ends
+/// nothing, and another device may count a little else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    /// The minutes each seat was given.
+    pub minutes: u16,
+    /// What is left to each seat at the moment of this status, in milliseconds and seat order; below zero once it has
+    /// run out.
+    pub left: Vec<i64>,
+    /// Whose time runs now: a shell goes on counting by itself until the next status. `None`: it stands.
+    pub runs: Option<Seat>,
+    /// Whose time has run out, in words; empty while everybody has time.
+    pub over: String,
+}
+
+impl Clock {
+    /// What is left to each seat so many milliseconds after this was told.
+    pub fn after(&self, milliseconds: u64) -> Vec<i64> {
+        let mut left = self.left.clone();
+        if let Some(seat) = self.runs.and_then(|seat| left.get_mut(seat.index())) {
+            *seat = seat.saturating_sub_unsigned(milliseconds);
+        }
+        left
+    }
 }
 
 /// One seat in a status.

@@ -34,7 +34,8 @@ pub use command::{Command, NearId, NoticeKind, Target};
 pub use config::{Config, Discover, Listen};
 pub use error::{Error, Whose};
 pub use event::{
-    Event, Finding, HistoryLine, Near, PeerState, Phase, Qr, Result, Room, SeatFinding, SeatLine, Status,
+    Clock, Event, Finding, HistoryLine, Near, PeerState, Phase, Qr, Result, Room, SeatFinding, SeatLine,
+    Status,
 };
 pub use house::{LONGEST_THOUGHT, thought};
 pub use language::Language;

@@ -48,6 +48,11 @@ status-away = { $name } is away; the game goes on when both are here
 status-lost = { $name } cannot be reached, still trying
 status-comparing = Comparing the log with { $name }
 
+## The clock
+
+clock-over = { $name } has run out of time.
+clock-over-then = The game goes on; what follows from it is for the players to decide.
+
 ## The link to somebody
 
 link-connecting = connecting

@@ -48,6 +48,11 @@ status-away = { $name } forestas; la ludo daŭros, kiam ambaŭ estos ĉi tie
 status-lost = { $name } ne atingeblas, plu provante
 status-comparing = Komparado de la protokolo kun { $name }
 
+## La horloĝo
+
+clock-over = { $name } ne plu havas tempon.
+clock-over-then = La ludo daŭras; kio sekvu el tio, decidas la ludantoj.
+
 ## La ligo al iu
 
 link-connecting = konektante

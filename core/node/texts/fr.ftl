@@ -48,6 +48,11 @@ status-away = { $name } s’est absenté un moment ; la partie reprendra à son 
 status-lost = { $name } est injoignable, nouvel essai en cours
 status-comparing = Comparaison du journal avec { $name }
 
+## La pendule
+
+clock-over = { $name } n’a plus de temps.
+clock-over-then = La partie continue ; c’est aux joueurs de décider de la suite.
+
 ## Le lien avec quelqu’un
 
 link-connecting = connexion en cours

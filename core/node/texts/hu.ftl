@@ -48,6 +48,11 @@ status-away = { $name } félrevonult; a játék folytatódik, ha mindenki itt va
 status-lost = { $name } nem érhető el, tovább próbálkozunk
 status-comparing = A napló összevetése, társ: { $name }
 
+## Az óra
+
+clock-over = { $name } ideje lejárt.
+clock-over-then = A játék megy tovább; hogy mi következzen ebből, azt a játékosok döntik el.
+
 ## A kapcsolat
 
 link-connecting = kapcsolódás

@@ -50,6 +50,11 @@ status-away = { $name } jest chwilowo poza grą; gra ruszy dalej, gdy wszyscy wr
 status-lost = { $name } nie odpowiada, próby trwają
 status-comparing = Porównywanie dziennika, druga strona: { $name }
 
+## Zegar
+
+clock-over = Czas minął: { $name }.
+clock-over-then = Gra toczy się dalej; co z tego wynika, ustalają gracze.
+
 ## Połączenie
 
 link-connecting = łączenie

@@ -91,6 +91,13 @@ impl Terms {
         self.options.as_slice().iter().map(pair).collect()
     }
 
+    /// The minutes that the option `clock` gives each seat; `None` without one.
+    pub fn minutes(&self) -> Option<u16> {
+        let options = self.options.as_slice().iter();
+        let (_, value) = options.into_iter().find(|(key, _)| key.as_str() == CLOCK.key)?;
+        value.as_str().parse().ok().filter(|minutes| *minutes > 0)
+    }
+
     /// The number of seats.
     pub fn seats(&self) -> u8 {
         self.cards.as_slice().len() as u8

@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use labirinto_games::{ActId, Direction, Gesture, Key, PanelKind, Scene, Seat};
-use labirinto_node::{Command, NoticeKind, PeerState, Room, Status};
+use labirinto_node::{Command, NoticeKind, PeerState, Room, SeatLine, Status};
 use ratatui::layout::Rect;
 
 use super::{
@@ -17,7 +17,10 @@ use super::{
     theme::Part,
     world::World,
 };
-use crate::json::notice_word;
+use crate::{
+    clock::{RunningClock, figures},
+    json::notice_word,
+};
 
 /// One seat's view of a game.
 #[derive(Default)]
@@ -127,6 +130,8 @@ impl MatchView {
         for note in &scene.notes {
             side.words(brush, note, Part::Faint);
         }
+        let over = status.clock.as_ref().map_or("", |clock| &clock.over);
+        side.words(brush, over, Part::Title);
         if status.notices.contains(&NoticeKind::AcceptDraw) {
             side.words(brush, &world.say("term-draw-offered"), Part::Wrong);
         }
@@ -291,8 +296,13 @@ fn post(gesture: Gesture, room: Room, seat: Seat, scene: &Scene<String>, world: 
 }
 
 fn title(world: &World, state: &RoomState, status: &Status, brush: &Brush<'_>) -> String {
-    let names: Vec<String> =
-        status.seats.iter().map(|line| format!("{} {}", brush.glyphs.piece(line.seat), line.name)).collect();
+    let clock = state.clock.as_ref().map(RunningClock::now);
+    let left = |seat: Seat| clock.as_ref().and_then(|clock| clock.left.get(seat.index()));
+    let name = |line: &SeatLine| {
+        let left = left(line.seat).map_or(String::new(), |left| format!(" {}", figures(*left)));
+        format!("{} {}{left}", brush.glyphs.piece(line.seat), line.name)
+    };
+    let names: Vec<String> = status.seats.iter().map(name).collect();
     format!("{}  {}", world.game_name(&state.game), names.join("  "))
 }
 

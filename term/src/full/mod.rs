@@ -162,8 +162,10 @@ impl App {
     fn run(&mut self, held: &mut Held, inbox: &Inbox) -> io::Result<Option<i32>> {
         self.draw(held)?;
         loop {
-            let waits = self.screens.last().is_some_and(|screen| screen.waits(&self.world));
-            let patience = if waits { TICK } else { Duration::from_secs(3600) };
+            let top = self.screens.last();
+            let waits = top.is_some_and(|screen| screen.waits(&self.world));
+            let beat = top.and_then(|screen| screen.beat(&self.world));
+            let patience = if waits { TICK } else { beat.unwrap_or(Duration::from_secs(3600)) };
             let mut then = match inbox.receiver().recv_timeout(patience) {
                 Ok(incoming) => self.take(incoming, held)?,
                 Err(RecvTimeoutError::Timeout) => Then::Draw,

@@ -1,5 +1,7 @@
 //! A room from its opening to its end: lobby, set-up, play, result.
 
+use std::time::Duration;
+
 use crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use labirinto_node::{Command, Event, Room};
 use ratatui::layout::Rect;
@@ -134,6 +136,10 @@ impl Screen for RoomScreen {
 
     fn waits(&self, world: &World) -> bool {
         self.state(world).is_none_or(RoomState::waits)
+    }
+
+    fn beat(&self, world: &World) -> Option<Duration> {
+        self.state(world).filter(|_| self.stage(world) == Stage::View)?.clock.as_ref()?.beat()
     }
 
     fn leave(&mut self, world: &mut World) {

@@ -5,6 +5,8 @@ use std::{path::PathBuf, time::Instant};
 use labirinto_games::{Scene, Seat};
 use labirinto_node::{Error, Event, PeerState, Phase, Qr, SeatLine, Status, TableId};
 
+use crate::clock::RunningClock;
+
 /// What one room told so far, the latest of each kind.
 pub struct RoomState {
     /// The game's id; empty while it is not known yet.
@@ -27,6 +29,8 @@ pub struct RoomState {
     pub view: Option<(Seat, Scene<String>, Status)>,
     /// To whom the screen is to be handed, and the words for it.
     pub curtain: Option<(Seat, String, Status)>,
+    /// The clock of the table, in play.
+    pub clock: Option<RunningClock>,
     /// The record of the finished game.
     pub record: Option<PathBuf>,
     /// The other side asked for another game, in words.
@@ -76,6 +80,7 @@ impl RoomState {
             terms: Vec::new(),
             view: None,
             curtain: None,
+            clock: None,
             record: None,
             rematch_asked: None,
             trouble: None,
@@ -125,6 +130,7 @@ impl RoomState {
                 self.terms.clone_from(lines);
             }
             Event::View { seat, scene, status, .. } => {
+                self.clock = RunningClock::of(status);
                 self.note_awaited(status.awaited, &status.headline);
                 if !matches!(status.phase, Phase::Gathering | Phase::Terms) {
                     self.terms.clear();
@@ -136,6 +142,7 @@ impl RoomState {
                 }
             }
             Event::Curtain { seat, text, status, .. } => {
+                self.clock = RunningClock::of(status);
                 self.note_awaited(status.awaited, &status.headline);
                 self.terms.clear();
                 self.view = None;

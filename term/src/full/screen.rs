@@ -1,5 +1,7 @@
 //! What a screen is.
 
+use std::time::Duration;
+
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseEvent};
 use labirinto_node::Event;
 
@@ -56,6 +58,11 @@ pub trait Screen {
     /// Whether time passes on this screen: then it is redrawn eight times a second.
     fn waits(&self, _world: &World) -> bool {
         false
+    }
+
+    /// How long until a clock on this screen shows something else; `None` without one that runs.
+    fn beat(&self, _world: &World) -> Option<Duration> {
+        None
     }
 
     /// What `?` explains: the name of the screen, and its keys each with the text that explains it.

@@ -3,7 +3,9 @@
 mod order;
 
 use labirinto_games::Seat;
-use labirinto_node::{Error, Event, HistoryLine, NoticeKind, PeerState, Result as GameResult, SeatFinding};
+use labirinto_node::{
+    Clock, Error, Event, HistoryLine, NoticeKind, PeerState, Result as GameResult, SeatFinding,
+};
 use serde::Serialize;
 
 pub use order::{Order, Unread};
@@ -116,6 +118,9 @@ pub enum Line {
         boards: Vec<BoardView>,
         /// What can be done.
         acts: Vec<ActView>,
+        /// The clock, in play where one was chosen.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        clock: Option<ClockView>,
     },
     /// The game is over, or stands unfinished by choice.
     Verdict {
@@ -192,6 +197,27 @@ pub struct ActView {
     pub text: String,
     /// Whether it can be pressed.
     pub enabled: bool,
+}
+
+/// The clock of a view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ClockView {
+    /// What each seat was given.
+    pub minutes: u16,
+    /// What is left to each, in milliseconds and seat order; below zero once it has run out.
+    pub left: Vec<i64>,
+    /// Whose time runs.
+    pub runs: Option<u8>,
+    /// Whose time has run out, in words.
+    pub over: String,
+}
+
+impl ClockView {
+    /// The view of a clock.
+    pub fn new(clock: &Clock) -> ClockView {
+        let runs = clock.runs.map(Seat::byte);
+        ClockView { minutes: clock.minutes, left: clock.left.clone(), runs, over: clock.over.clone() }
+    }
 }
 
 /// What the audit found of one seat.

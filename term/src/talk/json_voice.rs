@@ -7,7 +7,7 @@ use labirinto_node::{Command, Event, NoticeKind, Texts, Whose};
 
 use super::{Session, Voice, spoken};
 use crate::{
-    json::{ActView, BoardView, Line, Order, Unread},
+    json::{ActView, BoardView, ClockView, Line, Order, Unread},
     raster,
     trouble::trouble,
 };
@@ -130,5 +130,6 @@ fn look(session: &Session<'_>) {
         notes: scene.notes.clone(),
         boards: boards.collect(),
         acts: acts.collect(),
+        clock: session.game.clock.as_ref().map(|clock| ClockView::new(&clock.now())),
     });
 }

@@ -18,6 +18,7 @@ use labirinto_node::{
 };
 
 use crate::{
+    clock::RunningClock,
     incoming::{Inbox, Incoming},
     output::Voice as Speech,
     run::Context,
@@ -63,6 +64,8 @@ pub struct GameState {
     pub headless: bool,
     /// What each person sees.
     pub views: BTreeMap<Seat, (Scene<String>, Status)>,
+    /// The clock of the table, in play.
+    pub clock: Option<RunningClock>,
     /// Who asks for a seat.
     pub wants: Vec<String>,
     /// Whether digits wait to be compared.
@@ -305,9 +308,13 @@ impl<'a> Session<'a> {
                 }
             }
             Event::View { seat, scene, status, .. } => {
+                game.clock = RunningClock::of(status);
                 game.views.insert(*seat, (scene.clone(), status.clone()));
             }
-            Event::Curtain { seat, .. } => game.curtain = Some(*seat),
+            Event::Curtain { seat, status, .. } => {
+                game.clock = RunningClock::of(status);
+                game.curtain = Some(*seat);
+            }
             Event::Verdict { findings, .. } => {
                 game.findings = Some(findings.clone());
                 game.over.get_or_insert_with(Instant::now);

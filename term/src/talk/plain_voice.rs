@@ -6,6 +6,7 @@ use labirinto_games::{ActId, Cell, Gesture, Scene, Seat};
 use labirinto_node::{Command, Event, NoticeKind, PeerState, Phase, Room, Status};
 
 use super::{Session, Voice, spoken};
+use crate::clock::figures;
 
 /// The voice of `--plain`.
 #[derive(Default)]
@@ -15,6 +16,8 @@ pub struct PlainVoice {
     said: Said,
     /// How the link to each peer stood when it was said last.
     links: BTreeMap<String, PeerState>,
+    /// Whose time ran when the clock was said last, and what was said of time that is over.
+    clock: (Option<Seat>, String),
 }
 
 /// What was said last, so that it is not said twice.
@@ -246,6 +249,7 @@ impl PlainVoice {
             out.line(&scene.headline);
             self.said.now.clone_from(&scene.headline);
         }
+        self.clock(session, status);
         for note in scene.notes.iter().filter(|note| !self.said.notes.contains(note)) {
             out.line(note);
         }
@@ -264,6 +268,23 @@ impl PlainVoice {
         self.said.primary = primary;
         self.said.acts = offered;
         self.said.mine = status.mine;
+    }
+
+    /// Says what is left to each when another's time runs, and once that it is over.
+    fn clock(&mut self, session: &Session<'_>, status: &Status) {
+        let Some(clock) = &status.clock else { return };
+        if clock.runs.is_some() && clock.runs != self.clock.0 {
+            let seats = status.seats.iter().zip(&clock.left);
+            let times: Vec<String> =
+                seats.map(|(line, left)| format!("{} {}", line.name, figures(*left))).collect();
+            let times = times.join(", ");
+            session.context.out.line(&session.context.texts.say("term-clock", &[("times", (&times).into())]));
+            self.clock.0 = clock.runs;
+        }
+        if clock.over != self.clock.1 {
+            session.context.out.lines(Some(&clock.over).filter(|over| !over.is_empty()));
+            self.clock.1.clone_from(&clock.over);
+        }
     }
 
     /// Gives the numbers their new meaning without saying all of them.

@@ -61,10 +61,14 @@ impl Rooms {
                 self.answer(room, HostInput::Decline(peer), None, "why-nobody-asks", shared)
             }
             Command::Suspend => {
+                self.suspend_clocks(true, shared);
                 self.farewell(shared);
                 shared.ask_links(|handle| handle.suspend())
             }
-            Command::Wake => shared.ask_links(|handle| handle.resume()),
+            Command::Wake => {
+                self.suspend_clocks(false, shared);
+                shared.ask_links(|handle| handle.resume())
+            }
             Command::NetworkChanged => {
                 self.move_nearby(shared);
                 shared.ask_links(|handle| handle.network_changed(None))

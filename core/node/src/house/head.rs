@@ -30,6 +30,9 @@ pub(crate) struct Head {
     pub(crate) awaited: Option<(u8, String)>,
     /// How it ended; `None` while it can go on.
     pub(crate) ended: Option<EndHead>,
+    /// Milliseconds for which each seat was awaited, where a clock was chosen; see [`super::clock::Clock`].
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) clock: Vec<u64>,
     /// When it was touched last, in seconds since 1970 by this device's clock.
     pub(crate) touched: u64,
 }

@@ -72,6 +72,7 @@ impl LessonRoom {
             seats: seats.collect(),
             history: Series::new(),
             notices: Vec::new(),
+            clock: None,
             lesson: Some((say, (self.at + 1).min(total), total)),
             result: None,
             findings: Vec::new(),

@@ -3,6 +3,7 @@
 //! nothing else waits on this thread.
 
 mod again;
+mod clock;
 mod commands;
 mod computer;
 mod curtain;
@@ -23,6 +24,7 @@ mod room;
 mod seated;
 mod shared;
 mod telling;
+mod timing;
 mod view;
 mod wire;
 

@@ -127,7 +127,16 @@ impl Rooms {
     pub(crate) fn farewell(&mut self, shared: &mut Shared) {
         for inside in self.open.values_mut() {
             if let Inside::Table(seated) = inside {
-                seated.store_desks(shared);
+                seated.store_all(shared);
+            }
+        }
+    }
+
+    /// The device is suspended, or no longer: no clock runs meanwhile.
+    pub(super) fn suspend_clocks(&mut self, suspended: bool, shared: &Shared) {
+        for inside in self.open.values_mut() {
+            if let Inside::Table(seated) = inside {
+                seated.suspend_clock(suspended, shared);
             }
         }
     }
@@ -163,7 +172,7 @@ impl Rooms {
     pub(super) fn close(&mut self, room: Room, text: String, shared: &mut Shared) {
         let peers: Vec<Peer> = match self.open.remove(&room) {
             Some(Inside::Table(mut seated)) => {
-                seated.store_desks(shared);
+                seated.store_all(shared);
                 let peers = seated.table.peers().into_iter();
                 peers.filter_map(|device| Peer::from_bytes(device.0)).collect()
             }

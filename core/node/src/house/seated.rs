@@ -7,6 +7,7 @@ use labirinto_table::{
     Applied, Deed, Device, Fault, Input, Kind, Output, Saved, Saying, Standing, Table, TableId,
 };
 
+use super::clock::Clock;
 use super::computer::{Decided, Thought};
 use super::curtain::Curtain;
 use super::head::{Head, today};
@@ -34,6 +35,7 @@ pub(crate) struct Seated {
     pub(super) presence: Presence,
     pub(super) head: Head,
     pub(super) curtain: Curtain,
+    pub(super) clock: Clock,
     /// Whether every person here has agreed to the terms, or need not be asked.
     pub(super) agreed: bool,
     /// What was told to the shell already.
@@ -127,6 +129,7 @@ impl Seated {
         let curtain = Curtain::new(persons.map(|(seat, _)| *seat).collect());
         let mut presence = Presence::default();
         table.peers().into_iter().for_each(|device| presence.expect(device));
+        let clock = Clock::with(head.clock.clone());
         let agreed = table.peers().is_empty() || curtain.persons().is_empty();
         Seated {
             room,
@@ -137,6 +140,7 @@ impl Seated {
             presence,
             head,
             curtain,
+            clock,
             agreed,
             told: ToldOnce::default(),
             dirty: true,
@@ -250,7 +254,7 @@ impl Seated {
             Some(Side::Desk(side)) => side.store_at,
             _ => None,
         });
-        desks.chain(self.wake).chain(self.broken).min()
+        desks.chain(self.wake).chain(self.broken).chain(self.time_over_at()).min()
     }
 
     /// The time has come for something.
@@ -263,6 +267,10 @@ impl Seated {
             self.wake = None;
             self.input(Input::Tick, shared);
         }
+        if self.time_over_at().is_some_and(|at| at <= now) {
+            self.follow_clock(shared);
+            self.dirty = true;
+        }
         let due = |place: &Place| matches!(&place.side, Some(Side::Desk(side)) if side.store_at.is_some_and(|at| at <= now));
         if self.places.values().any(due) {
             self.store_desks(shared);
@@ -270,8 +278,18 @@ impl Seated {
     }
 
     /// Stores the desks now.
-    pub(crate) fn store_desks(&mut self, shared: &mut Shared) {
+    fn store_desks(&mut self, shared: &mut Shared) {
+        self.store(Batch::default(), shared);
+    }
+
+    /// Stores everything that was not stored yet: the table is put away, or the device suspended.
+    pub(crate) fn store_all(&mut self, shared: &mut Shared) {
         let mut batch = Batch::default();
+        self.put_clock(&mut batch, shared);
+        self.store(batch, shared);
+    }
+
+    fn store(&mut self, mut batch: Batch, shared: &mut Shared) {
         self.put_desks(&mut batch);
         if let Err(fault) = shared.storage.commit(&batch) {
             self.break_off(&fault, shared);
@@ -312,7 +330,7 @@ impl Seated {
         }
         if !batch.is_empty() {
             self.put_desks(&mut batch);
-            self.refresh_head();
+            self.refresh_head(shared.now());
             batch.put(Key::Head(table), self.head.bytes());
             if let Err(fault) = shared.storage.commit(&batch) {
                 return self.break_off(&fault, shared);
@@ -509,7 +527,7 @@ impl Seated {
         }
     }
 
-    fn refresh_head(&mut self) {
+    fn refresh_head(&mut self, now: u64) {
         let head = &mut self.head;
         head.game = self.table.game().map_or(String::new(), |game| game.id().to_owned());
         head.names = self.table.seats().into_iter().map(|view| view.name).collect();
@@ -517,6 +535,7 @@ impl Seated {
         head.awaited =
             self.table.entitled().map(|entitled| (entitled.seat.byte(), entitled.kind.id().to_owned()));
         head.touched = today();
+        head.clock = self.clock.used(now);
     }
 
     fn break_off(&mut self, fault: &StorageFault, shared: &mut Shared) {
@@ -534,6 +553,7 @@ impl Seated {
                 mended.presence = std::mem::take(&mut self.presence);
                 mended.told = std::mem::take(&mut self.told);
                 mended.curtain = std::mem::take(&mut self.curtain);
+                mended.clock = std::mem::take(&mut self.clock);
                 *self = mended;
                 for device in self.table.peers() {
                     if self.presence.is_linked(device) {

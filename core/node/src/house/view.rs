@@ -50,6 +50,7 @@ impl Seated {
             return;
         }
         self.dirty = false;
+        self.follow_clock(shared);
         self.tell_seated(shared);
         self.tell_peers(shared);
         self.tell_terms(shared);
@@ -130,6 +131,7 @@ impl Seated {
         let entitled = self.table.entitled();
         let awaited = entitled.map(|entitled| entitled.seat);
         let result = self.result(viewer, shared);
+        let clock = self.clock(shared);
         Status {
             phase: self.phase(),
             headline: self.headline(viewer, result.as_ref(), shared),
@@ -142,6 +144,7 @@ impl Seated {
             history: self.history.say(&shared.texts, &|seat| names_of(&names, seat)),
             notices: viewer.map_or(Vec::new(), |viewer| self.notices(viewer)),
             lesson: None,
+            clock,
             rematch: self.ended() && self.phase() == Phase::Over,
             findings: if result.is_some() { self.lines(shared) } else { Vec::new() },
             result,

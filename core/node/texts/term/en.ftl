@@ -165,6 +165,7 @@ term-yes = Yes
 term-no = No
 term-opening = One moment
 term-turn = turn { $turn }
+term-clock = Clock: { $times }
 term-seconds = { $seconds } s
 term-too-small = This window has { $now-width } by { $now-height } characters. Labirinto needs { $width } by { $height }: make it larger, or use --plain. The game goes on.
 

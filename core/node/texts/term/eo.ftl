@@ -171,6 +171,7 @@ term-yes = Jes
 term-no = Ne
 term-opening = Momenton
 term-turn = vico { $turn }
+term-clock = Horloĝo: { $times }
 term-seconds = { $seconds } s
 term-too-small = Ĉi tiu fenestro havas { $now-width } oble { $now-height } signojn. Labirinto bezonas { $width } oble { $height }: grandigu ĝin, aŭ uzu --plain. La ludo daŭras.
 

@@ -171,6 +171,7 @@ term-yes = Oui
 term-no = Non
 term-opening = Un instant
 term-turn = tour { $turn }
+term-clock = Pendule : { $times }
 term-seconds = { $seconds } s
 term-too-small = Cette fenêtre a { $now-width } sur { $now-height } caractères. Il en faut { $width } sur { $height } : agrandissez-la, ou utilisez --plain. La partie continue.
 

@@ -165,6 +165,7 @@ term-yes = Igen
 term-no = Nem
 term-opening = Egy pillanat
 term-turn = { $turn }. lépés
+term-clock = Óra: { $times }
 term-seconds = { $seconds } mp
 term-too-small = Ez az ablak { $now-width } × { $now-height } karakter. A Labirintónak { $width } × { $height } kell: nagyítsd meg, vagy használd a --plain kapcsolót. A játék megy tovább.
 

@@ -169,6 +169,7 @@ term-yes = Tak
 term-no = Nie
 term-opening = Chwileczkę
 term-turn = tura { $turn }
+term-clock = Zegar: { $times }
 term-seconds = { $seconds } s
 term-too-small = To okno ma { $now-width } na { $now-height } znaków. Labirinto potrzebuje { $width } na { $height }: powiększ je albo użyj --plain. Gra trwa.
 

@@ -1,5 +1,8 @@
 //! `--plain`: whole games line by line, and what is no line of them.
 
+use std::process::Command;
+
+use labirinto_tests::clock::Clock;
 use labirinto_tests::folder::Folder;
 use labirinto_tests::once::{call, labirinto};
 use labirinto_tests::spoken::Spoken;
@@ -7,9 +10,13 @@ use labirinto_tests::spoken::Spoken;
 use labirinto_tests::board::{HERS, HIS};
 
 fn start(scratch: &Folder, arguments: &[&str]) -> Spoken {
+    Spoken::start(command(scratch, arguments))
+}
+
+fn command(scratch: &Folder, arguments: &[&str]) -> Command {
     let mut command = call(arguments);
     command.args(["--plain", "--lang", "en", "--name", "Lea", "--data"]).arg(scratch.path().join("data"));
-    Spoken::start(command)
+    command
 }
 
 fn save(scratch: &Folder, name: &str, board: &str) -> String {
@@ -109,6 +116,42 @@ fn a_game_that_was_put_away_goes_on() {
     assert_eq!(game.ends(), 0);
     assert_eq!(labirinto(&["resume", "--data", &data]).ends(0).out, "No game is waiting.\n");
     assert!(labirinto(&["records", "--data", &data]).ends(0).out.starts_with(id));
+}
+
+/// The clock is said when a turn comes, stands while the game is put away, and ends nothing when it has run out.
+#[test]
+fn a_clock_shows_and_decides_nothing() {
+    let scratch = Folder::made("clock-lines");
+    let (clock, hers) = (Clock::right(), save(&scratch, "hers", HERS));
+    let play = ["play", "labyrinthe", "--level", "1", "--option", "starter=host", "--board", &hers];
+    let play = [&play[..], &["--option", "clock=5"]].concat();
+    let mut game = Spoken::start(clock.rules(command(&scratch, &play)));
+    let said = game.says("Clock: Lea ");
+    assert!(said.ends_with(", Computer, level 1 5:00"), "nobody waited for the computer: {said}");
+    clock.set(61, 61);
+    game.end_input();
+    game.says("Put away");
+    assert_eq!(game.ends(), 0);
+    clock.set(661, 661);
+    let data = scratch.path().join("data").display().to_string();
+    let listed = labirinto(&["resume", "--data", &data]);
+    let (id, _) = listed.ends(0).out.split_once("  ").expect("an id and what it is");
+    let mut game = Spoken::start(clock.rules(command(&scratch, &["resume", id])));
+    game.says("Clock: Lea 3:");
+    clock.set(1_000, 1_000);
+    // Whatever is typed wakes a process whose clock was set.
+    game.types("fly");
+    game.says(
+        "Lea has run out of time. The game goes on; what follows from it is for the players to decide.",
+    );
+    game.types("count e1");
+    game.says(" round e1.");
+    game.types("resign");
+    game.says("The record is in ");
+    game.types("2");
+    assert_eq!(game.ends(), 0);
+    let told = game.said.iter().filter(|line| line.contains("has run out of time")).count();
+    assert_eq!(told, 1, "{:?}", game.said);
 }
 
 /// The menu of `--plain` without a command: settings are kept, what is no number is asked again.

@@ -8,7 +8,7 @@ use labirinto_tests::once::labirinto;
 use labirinto_tests::process::{Process, product};
 use serde_json::{Value, json};
 
-use labirinto_tests::board::{HERS, HIS};
+use labirinto_tests::board::{HERS, HIS, save};
 
 const HERE: &str = "127.0.0.1:0";
 
@@ -101,8 +101,8 @@ fn a_whole_game_by_orders_alone() {
     let folder = scratch.path();
     let host = ["host", "labyrinthe", "--option", "starter=host"];
     let mut host = start(folder, "Ada", HERS, &host);
-    refused(&mut host, json!({ "do": "confirm" }), "not-now");
     let link = host.event("listening")["link"].as_str().expect("a link").to_owned();
+    refused(&mut host, json!({ "do": "confirm" }), "not-now");
     refused(&mut host, json!({ "do": "accept_seat" }), "not-now");
     let mut guest = start(folder, "Ben", HIS, &["join", &link]);
     let wants = host.event("wants_seat");
@@ -270,4 +270,31 @@ fn no_link_is_status_four() {
     error.iter().for_each(shaped);
     let told = labirinto(&["host", "labyrinthe", "--bot=1", "--listen", "192.0.2.1:0", "--data", &data("c")]);
     told.fails(4, "no address of this device");
+}
+
+/// A view has the clock of its table, and none where none was chosen.
+#[test]
+fn a_view_has_the_clock_that_was_chosen() {
+    let scratch = Folder::made("clock-view");
+    let board = save(scratch.path(), "hers", HERS);
+    for (clock, minutes) in [("clock=off", None), ("clock=5", Some(5))] {
+        let play = ["play", "labyrinthe", "--option", "starter=host", "--option", clock, "--board", &board];
+        let mut game = Process::start(product(&play, &scratch.path().join(clock), "Ada"));
+        turn(&mut game, 0);
+        let view = loop {
+            order(&mut game, json!({ "do": "look" }));
+            let view = game.event("view");
+            if view["acts"] != json!([]) && view["boards"].as_array().is_some_and(|boards| boards.len() == 2)
+            {
+                break view;
+            }
+        };
+        assert_eq!(view["clock"]["minutes"].as_u64(), minutes, "{view}");
+        if minutes.is_some() {
+            assert_eq!((&view["clock"]["runs"], &view["clock"]["left"][1]), (&json!(0), &json!(300_000)));
+            assert_eq!(view["clock"]["over"], "");
+        }
+        order(&mut game, json!({ "do": "quit" }));
+        assert!(game.finish().success());
+    }
 }

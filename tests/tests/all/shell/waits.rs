@@ -2,6 +2,7 @@
 
 use std::net::TcpListener;
 
+use labirinto_tests::board::{HERS, save};
 use labirinto_tests::folder::Folder;
 use labirinto_tests::terminal::Terminal;
 
@@ -21,4 +22,25 @@ fn a_host_that_does_not_answer_is_awaited_with_a_sign_of_life() {
     terminal.keys("q");
     terminal.shows("Against the computer");
     drop(silent);
+}
+
+#[test]
+fn a_clock_runs_by_itself_while_nothing_happens() {
+    let folder = Folder::made("clock");
+    let board = save(folder.path(), "hers", HERS);
+    let data = folder.path().join("data").display().to_string();
+    let arguments =
+        ["--data", &data, "--name", "Lea", "--lang", "en", "play", "labyrinthe", "--board", &board];
+    let arguments = [&arguments[..], &["--option", "starter=host", "--option", "clock=5"]].concat();
+    let mut terminal = Terminal::start(80, 24, &arguments, &[]);
+    let shown = terminal.until("a clock", |text| left(text).is_some());
+    assert!(shown.lines().next().is_some_and(|bar| bar.contains("level 3 5:00")), "the other is not awaited");
+    let first = left(&shown);
+    terminal.until("less time", |text| left(text).is_some_and(|now| Some(now) < first));
+}
+
+/// The figures behind the own name in the bar.
+fn left(text: &str) -> Option<String> {
+    let (_, behind) = text.lines().next()?.split_once("Lea ")?;
+    behind.split(' ').next().filter(|word| word.contains(':')).map(str::to_owned)
 }

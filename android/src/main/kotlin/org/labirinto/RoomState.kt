@@ -1,5 +1,6 @@
 package org.labirinto
 
+import android.os.SystemClock
 import org.labirinto.core.Event
 import org.labirinto.core.Phase
 import org.labirinto.core.Scene
@@ -68,6 +69,10 @@ class RoomState(val room: ULong) {
     /** What went wrong last. */
     var trouble: Event.Trouble? = null
 
+    /** When the latest status was told, in milliseconds of uptime. */
+    var toldAt: Long = 0
+        private set
+
     /** What is drawn now; null behind a curtain. */
     val scene: Scene? get() = if (curtain == null) view?.scene else null
 
@@ -110,12 +115,14 @@ class RoomState(val room: ULong) {
             is Event.View -> {
                 view = event
                 curtain = null
+                toldAt = SystemClock.uptimeMillis()
                 if (event.status.phase != Phase.TERMS) terms = null
             }
 
             is Event.Curtain -> {
                 curtain = event
                 view = null
+                toldAt = SystemClock.uptimeMillis()
             }
 
             is Event.Verdict -> verdict = event

@@ -28,6 +28,8 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
     private val palette get() = stage.look.palette
     private val gap = stage.look.dp(Sheet.SMALL)
     private val who = Slot(sheet, gap)
+    private val time = Slot(sheet, gap)
+    private val clock = ClockView(stage, now)
     private val heard = Slot(sheet, gap)
     private val modes = Slot(sheet, gap)
     private val history = Slot(sheet)
@@ -46,7 +48,7 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         wasMine = status.mine
         val main = boards.main(now)
         val below = listOf(secrets(), modes.view).let { if (status.phase == Phase.SETUP) it else it.reversed() }
-        val rest = listOf(heard.view) + below + boards.others(now) + notices.view
+        val rest = listOf(time.view, heard.view) + below + boards.others(now) + notices.view
         fill(scene, status)
         if (stage.isWide) {
             return sheet.panes(bar(turn), main, parts(listOf(who.view) + rest), next.view)
@@ -67,7 +69,7 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
     }
 
     private fun parts(views: List<View>): LinearLayout = sheet.column().apply {
-        val slots = listOf(who, heard, modes, notices).map { it.view }
+        val slots = listOf(who, time, heard, modes, notices).map { it.view }
         views.forEach { view ->
             val layout = LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, LinearLayout.LayoutParams.WRAP_CONTENT)
             if (view !in slots) layout.bottomMargin = gap
@@ -83,6 +85,8 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         } else {
             who.fill(listOf(status.headline, scene.headline, status.seats, status.awaited)) { listOf(headline(scene.headline, status)) }
         }
+        time.fill(listOf(status.clock != null, status.clock?.over)) { time(status) }
+        clock.show()
         heard.fill(listOf(scene.notes, scene.heard)) { notes(scene, status) }
         val acts = scene.acts.filter { !it.primary && it.on != On.CELL }
         modes.fill(acts) { if (acts.isEmpty()) emptyList() else listOf(sheet.flow(acts.map(::chip))) }
@@ -108,6 +112,13 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         val middle = sheet.stack(LINE, listOf<View>(first) + sentence + links)
         val sign = other?.let { sheet.sign(Sign.Piece(it.seat.toInt()), penOf(it, status)) }
         return sheet.card(sheet.signed(sign, middle))
+    }
+
+    /** What is left to each, and once whose time is over; nothing without a clock. */
+    private fun time(status: Status): List<View> {
+        val over = status.clock?.over ?: return emptyList()
+        val words = sheet.text(over).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        return listOfNotNull(clock, words.takeIf { over.isNotEmpty() })
     }
 
     private fun penOf(seat: SeatLine, status: Status): Int {
