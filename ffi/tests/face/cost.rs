@@ -35,7 +35,8 @@ fn a_scene_of_twelve_by_twelve_crosses_unchanged() {
         let began = Instant::now();
         let buffer = <Scene as Lower<UniFfiTag>>::lower_into_rust_buffer(copy);
         took.push(began.elapsed());
-        let back = <Scene as Lift<UniFfiTag>>::try_lift_from_rust_buffer(buffer).expect("what was lowered lifts");
+        let back =
+            <Scene as Lift<UniFfiTag>>::try_lift_from_rust_buffer(buffer).expect("what was lowered lifts");
         assert_eq!(back, scene);
     }
     took.sort_unstable();
