@@ -8,5 +8,9 @@ cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
 cargo build --quiet -p labirinto-ffi --features bindings
 rm -rf "${out:?}"/*
-"$target/debug/bindings" generate --library "$target/debug/liblabirinto_ffi.so" \
+case $(uname -s) in
+  Darwin) library=liblabirinto_ffi.dylib ;;
+  *) library=liblabirinto_ffi.so ;;
+esac
+"$target/debug/bindings" generate --library "$target/debug/$library" \
   --language "$language" --no-format --out-dir "$out"

@@ -99,8 +99,8 @@ impl Core {
         let words: Vec<(&str, Word<'_>)> = arguments
             .iter()
             .map(|pair| {
-                let number = pair.value.parse().map(Word::Number);
-                (pair.key.as_str(), number.unwrap_or(Word::Plain(&pair.value)))
+                let number = pair.value.parse().ok().filter(|number: &i64| number.to_string() == pair.value);
+                (pair.key.as_str(), number.map_or(Word::Plain(&pair.value), Word::Number))
             })
             .collect();
         Ok(self.texts.say(&key, &words))
@@ -198,7 +198,9 @@ impl Core {
             return Err(self.texts.error("shut-inside", Whose::You, &[]).into());
         }
         let node = self.node.write().unwrap_or_else(PoisonError::into_inner).take();
-        drop(self.shelf.write().unwrap_or_else(PoisonError::into_inner).take());
+        let shelf = self.shelf.write().unwrap_or_else(PoisonError::into_inner).take();
+        // Outside both locks: whoever calls meanwhile is told at once that the core is shut.
+        drop(shelf);
         if let Some(node) = node {
             node.shut();
         }

@@ -61,6 +61,7 @@ phone-allow-camera = Autoriser la caméra
 phone-camera-why = La caméra sert seulement à lire le code de l’autre téléphone. Aucune image n’est gardée.
 phone-camera-denied = L’application ne peut pas utiliser la caméra. Passez par la liste, le lien ou l’adresse, ou autorisez-la dans les réglages.
 phone-camera-failed = La caméra est indisponible. Passez par la liste, le lien ou l’adresse.
+phone-try-again = Réessayer
 phone-near = À proximité
 phone-near-none = Aucune table ouverte pour l’instant. Les deux téléphones doivent être sur le même Wi-Fi, ou l’un sur le partage de l’autre.
 phone-near-other-version = { $name } (autre version)

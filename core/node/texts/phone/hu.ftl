@@ -61,6 +61,7 @@ phone-allow-camera = Kamera engedélyezése
 phone-camera-why = A kamera csak a másik telefon kódjának olvasására kell. Kép nem marad meg.
 phone-camera-denied = Az alkalmazás nem használhatja a kamerát. Csatlakozz a listáról, hivatkozással vagy címmel, vagy engedélyezd a beállításokban.
 phone-camera-failed = A kamera most nem használható. Csatlakozz a listáról, hivatkozással vagy címmel.
+phone-try-again = Újra
 phone-near = A közelben
 phone-near-none = Még nincs nyitott asztal. A két telefon legyen egy Wi-Fi-n, vagy az egyik a másik hotspotján.
 phone-near-other-version = { $name } (más verzió)

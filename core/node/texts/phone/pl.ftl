@@ -61,6 +61,7 @@ phone-allow-camera = Zezwól na aparat
 phone-camera-why = Aparat służy tylko do odczytania kodu z drugiego telefonu. Żadne zdjęcie nie jest zapisywane.
 phone-camera-denied = Aplikacja nie może używać aparatu. Dołącz z listy, linkiem lub adresem albo zezwól na aparat w ustawieniach.
 phone-camera-failed = Aparatu nie można teraz użyć. Dołącz z listy, linkiem lub adresem.
+phone-try-again = Spróbuj ponownie
 phone-near = W pobliżu
 phone-near-none = Nie znaleziono jeszcze otwartego stołu. Oba telefony muszą być w tej samej sieci Wi-Fi albo jeden w hotspocie drugiego.
 phone-near-other-version = { $name } (inna wersja)

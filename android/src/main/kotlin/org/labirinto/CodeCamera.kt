@@ -3,6 +3,7 @@ package org.labirinto
 import android.annotation.SuppressLint
 import android.app.Activity
 import android.graphics.ImageFormat
+import android.graphics.RectF
 import android.graphics.SurfaceTexture
 import android.hardware.camera2.CameraAccessException
 import android.hardware.camera2.CameraCaptureSession
@@ -37,7 +38,11 @@ class CodeCamera(
 
     init {
         reader.setOnImageAvailableListener({ if (!isOver) it.acquireLatestImage()?.use(::look) }, work)
-        if (view.isAvailable) open() else view.surfaceTextureListener = this
+        view.surfaceTextureListener = this
+        if (view.isAvailable) {
+            turn()
+            open()
+        }
     }
 
     /** Gives the camera back. */
@@ -53,10 +58,11 @@ class CodeCamera(
     }
 
     override fun onSurfaceTextureAvailable(surface: SurfaceTexture, width: Int, height: Int) {
+        turn()
         if (!isOver) open()
     }
 
-    override fun onSurfaceTextureSizeChanged(surface: SurfaceTexture, width: Int, height: Int) = Unit
+    override fun onSurfaceTextureSizeChanged(surface: SurfaceTexture, width: Int, height: Int) = turn()
 
     override fun onSurfaceTextureDestroyed(surface: SurfaceTexture): Boolean {
         end()
@@ -64,6 +70,14 @@ class CodeCamera(
     }
 
     override fun onSurfaceTextureUpdated(surface: SurfaceTexture) = Unit
+
+    // The activity's own display exists from API 30 on only.
+    @Suppress("DEPRECATION")
+    private fun turn() {
+        val box = RectF(0f, 0f, view.width.toFloat(), view.height.toFloat())
+        if (box.isEmpty) return
+        view.setTransform(PreviewMatrix.of(box, WIDTH, HEIGHT, activity.windowManager.defaultDisplay.rotation))
+    }
 
     @SuppressLint("MissingPermission")
     private fun open() {
@@ -76,13 +90,18 @@ class CodeCamera(
             isOpening = true
             manager.openCamera(back, Opened(), work)
         } catch (_: CameraAccessException) {
-            failed()
+            refused()
         } catch (_: SecurityException) {
-            failed()
+            refused()
         } catch (_: IllegalArgumentException) {
             // Taken away between the list and the opening.
-            failed()
+            refused()
         }
+    }
+
+    private fun refused() {
+        isOpening = false
+        failed()
     }
 
     private fun look(image: Image) {

@@ -30,8 +30,8 @@ class Labirinto : Application() {
         discovery = SystemDiscovery(this, house)
     }
 
-    /** What the core is opened with; another for tests. */
-    fun setup(folder: File): Setup = Setup(folder.path, null, null, listen)
+    /** What the core is opened with; in the language of the system, since the one chosen here is read from the open core. */
+    fun setup(folder: File): Setup = Setup(folder.path, null, locale(), listen)
 
     /** The language of the system for this app. */
     fun locale(): String = (resources.configuration.locales.get(0) ?: Locale.ENGLISH).toLanguageTag()

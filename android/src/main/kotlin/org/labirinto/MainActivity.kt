@@ -207,9 +207,26 @@ class MainActivity :
         all.mapNotNull(Incoming::of).forEach { it.deliver(this) }
     }
 
-    /** The language that was chosen here, or the system's for this app. */
-    internal fun speak() {
-        val language = house.setting("language", "").ifEmpty { (application as Labirinto).locale() }
+    /** The tag of the language that was chosen for this app, here or in the system's settings; empty for the system's own. */
+    internal fun chosenLanguage(): String {
+        val kept = if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) AppLanguage.of(this) else ""
+        return kept.ifEmpty { house.setting("language", "") }
+    }
+
+    /** Chooses it; where the system keeps one for each app, there. */
+    internal fun choose(language: String) {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            house.store("language", "")
+            AppLanguage.choose(this, language)
+        } else {
+            house.store("language", language)
+        }
+        speak()
+    }
+
+    /** Everything in the language that was chosen, or the system's. */
+    private fun speak() {
+        val language = chosenLanguage().ifEmpty { (application as Labirinto).locale() }
         house.ask { it.setLocale(language) }
     }
 

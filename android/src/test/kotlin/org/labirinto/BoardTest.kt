@@ -18,6 +18,7 @@ import org.labirinto.board.Palette
 import org.labirinto.core.Direction
 import org.labirinto.core.Gesture
 import org.labirinto.core.KeyPress
+import org.labirinto.core.PanelKind
 import org.labirinto.core.Place
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
@@ -170,6 +171,19 @@ class BoardTest {
         }
         assertEquals(keys.size, said.size)
         assertFalse("Tab leads on", board.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_TAB)))
+    }
+
+    @Test
+    fun `at the edge, and where nothing can be touched, arrows lead on to what stands beside the board`() {
+        val panel = Panels.square(SMALL)
+        val right = KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_DPAD_RIGHT)
+        board.show(panel.copy(cursor = (SMALL - 1).toUShort()), emptyList())
+        assertFalse(board.dispatchKeyEvent(right))
+        board.show(panel.copy(cursor = (SMALL - 2).toUShort()), emptyList())
+        assertTrue(board.dispatchKeyEvent(right))
+        board.show(panel.copy(kind = PanelKind.PUBLIC, cursor = null), emptyList())
+        assertFalse(board.dispatchKeyEvent(right))
+        assertEquals(listOf<Gesture>(Gesture.Key(KeyPress.Step(Direction.EAST))), said)
     }
 
     private fun shifted(code: Int) = KeyEvent(0, 0, KeyEvent.ACTION_DOWN, code, 0, KeyEvent.META_SHIFT_ON)

@@ -26,6 +26,10 @@ object Ink {
         ) {
             return null
         }
+        // Within the edge that a button draws round its words.
+        val edge = if (view.isClickable) minOf(view.paddingLeft, view.paddingTop, view.paddingBottom) * 2 / 3 else 0
+        visible.inset(edge, edge)
+        if (visible.isEmpty) return null
         val box = IntArray(visible.width() * visible.height())
         picture.getPixels(box, 0, visible.width(), visible.left, visible.top, visible.width(), visible.height())
         val ground = box.toList().groupingBy { it }.eachCount().maxBy { it.value }.key

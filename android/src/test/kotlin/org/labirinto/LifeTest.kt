@@ -38,6 +38,20 @@ class LifeTest {
     }
 
     @Test
+    fun `the language of this app is kept by the system, is chosen here or there, and goes back to the system's`() {
+        ada.start().tap("Settings")
+        ada.tap("Français")
+        assertEquals("fr", AppLanguage.of(ada.activity))
+        assertTrue(ada.shows("Langue"))
+        AppLanguage.choose(ada.activity, "hu-HU")
+        ada.turn("+land")
+        assertTrue(ada.texts().toString(), ada.shows("Nyelv"))
+        ada.tap("Rendszer")
+        assertEquals("", AppLanguage.of(ada.activity))
+        assertTrue(ada.texts().toString(), ada.shows("Language"))
+    }
+
+    @Test
     fun `the way back leads screen by screen to the first, then out, and no game is lost`() {
         Table.againstComputer(ada)
         ada.back()

@@ -48,6 +48,17 @@ class NodesTest {
     }
 
     @Test
+    fun `a cell that is zoomed out of sight says so, and is brought back`() {
+        val last = SIDE * SIDE - 1
+        val node = { checkNotNull(provider.createAccessibilityNodeInfo(last)) }
+        assertTrue(node().isVisibleToUser)
+        board.port.pinch(ZOOM, 0f, 0f, 0f, 0f)
+        assertFalse(node().isVisibleToUser)
+        assertTrue(provider.performAction(last, AccessibilityNodeInfo.AccessibilityAction.ACTION_SHOW_ON_SCREEN.id, null))
+        assertTrue(node().isVisibleToUser)
+    }
+
+    @Test
     fun `the board has a child for each cell, and each one speaks`() {
         val host = checkNotNull(provider.createAccessibilityNodeInfo(View.NO_ID))
         assertEquals(SIDE * SIDE, host.childCount)
@@ -177,5 +188,6 @@ class NodesTest {
         const val MARK = 9
         const val UNDO = 10
         const val NONE = 11
+        const val ZOOM = 3f
     }
 }

@@ -6,6 +6,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 
 /** What hinders the core from opening is named, with another try. */
 @RunWith(RobolectricTestRunner::class)
@@ -25,6 +26,18 @@ class OpeningTest {
         second.tap("↻")
         second.waitUntil("the first screen") { second.shows("New game") }
         second.close()
+    }
+
+    @Test
+    fun `before any setting can be read, the words are of the system's language`() {
+        RuntimeEnvironment.setQualifiers("hu")
+        val file = Files.createTempFile("labirinto", "file").toFile()
+        val house = House((RuntimeEnvironment.getApplication() as Labirinto).setup(file))
+        var isTold = false
+        house.open { isTold = true }
+        Person.awaitAll("the refusal") { isTold }
+        val words = Failures.words(checkNotNull(house.refusal))
+        assertTrue(words, words.startsWith("Egy fájl áll ott"))
     }
 
     @Test

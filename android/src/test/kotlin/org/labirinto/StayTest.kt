@@ -4,6 +4,7 @@ import android.content.Intent
 import android.os.SystemClock
 import android.view.MotionEvent
 import android.view.View
+import android.widget.EditText
 import android.widget.TextView
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -67,6 +68,23 @@ class StayTest {
         activity.refresh()
         Person.settle()
         assertTrue(find("Ada").isFocused)
+    }
+
+    @Test
+    fun `a name that is typed is kept when something else is chosen`() {
+        activity.go(SettingsScreen(activity))
+        Person.settle()
+        val field = find("Ada") as EditText
+        assertTrue(field.requestFocus())
+        field.setText("Adele")
+        find("Dark").performClick()
+        Person.awaitAll("the name") { rooms.house.ask { it.name() } == "Adele" }
+        Person.settle()
+        assertEquals("Adele", find("Adele").let { (it as EditText).text.toString() })
+        // What the old field posted as it went is worked off before this.
+        rooms.house.store("hand", "left")
+        Person.awaitAll("the setting") { rooms.house.ask { it.setting("hand") } == "left" }
+        assertEquals("Adele", rooms.house.ask { it.name() })
     }
 
     @Test

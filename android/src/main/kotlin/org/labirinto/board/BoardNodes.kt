@@ -67,6 +67,11 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
                 true
             }
 
+            AccessibilityAction.ACTION_SHOW_ON_SCREEN.id -> {
+                board.reveal(target)
+                true
+            }
+
             AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS -> {
                 focused = virtualViewId
                 send(virtualViewId, AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED)
@@ -108,10 +113,11 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
         info.isEnabled = true
         info.isClickable = true
         info.isFocusable = true
-        info.isVisibleToUser = board.isShown
+        info.isVisibleToUser = board.sees(target)
         info.isAccessibilityFocused = focused == id
         info.isSelected = board.panel?.cursor == target.id
         info.addAction(AccessibilityAction.ACTION_CLICK)
+        info.addAction(AccessibilityAction.ACTION_SHOW_ON_SCREEN)
         info.addAction(
             if (focused == id) {
                 AccessibilityAction.ACTION_CLEAR_ACCESSIBILITY_FOCUS

@@ -137,6 +137,24 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
         port.y(target.to.y.toFloat()).toInt(),
     )
 
+    /** Whether any of a target is seen. */
+    internal fun sees(target: Target): Boolean {
+        val seen = Rect()
+        return isShown && getLocalVisibleRect(seen) && Rect.intersects(seen, bounds(target))
+    }
+
+    /** Brings a target to where it is seen: moves what is zoomed, and scrolls what the board stands in. */
+    internal fun reveal(target: Target) {
+        val at = bounds(target)
+        val dx = if (at.left < 0) -at.left else minOf(0, width - at.right)
+        val dy = if (at.top < 0) -at.top else minOf(0, height - at.bottom)
+        if (dx != 0 || dy != 0) {
+            port.pinch(1f, 0f, 0f, dx.toFloat(), dy.toFloat())
+            invalidate()
+        }
+        requestRectangleOnScreen(bounds(target))
+    }
+
     /** A tap in the middle of a target. */
     internal fun tap(target: Target) {
         val panel = panel ?: return
@@ -162,6 +180,10 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
             KeyEvent.KEYCODE_DPAD_LEFT -> Direction.WEST
             else -> null
         }
+        // Where nothing can be touched, and at the edge, keys lead on to what stands beside the board.
+        val takes = panel?.kind == PanelKind.PLAY || panel?.kind == PanelKind.EDITOR
+        val leads = towards != null && !event.isShiftPressed && isAtEdge(towards)
+        if (!takes || leads) return null
         return when {
             towards != null && event.isShiftPressed -> KeyPress.Reach(towards)
             towards != null -> KeyPress.Step(towards)
@@ -170,6 +192,17 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
             keyCode == KeyEvent.KEYCODE_DEL -> KeyPress.Erase
             keyCode == KeyEvent.KEYCODE_ESCAPE -> KeyPress.Cancel
             else -> null
+        }
+    }
+
+    private fun isAtEdge(towards: Direction): Boolean {
+        val panel = panel ?: return false
+        val at = panel.targets.firstOrNull { it.id == panel.cursor } ?: return false
+        return when (towards) {
+            Direction.NORTH -> at.row.toInt() == 0
+            Direction.SOUTH -> at.row.toInt() == panel.rows.toInt() - 1
+            Direction.WEST -> at.column.toInt() == 0
+            Direction.EAST -> at.column.toInt() == panel.columns.toInt() - 1
         }
     }
 

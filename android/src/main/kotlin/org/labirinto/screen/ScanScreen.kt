@@ -18,13 +18,21 @@ class ScanScreen(stage: Stage) : Screen(stage) {
     override val key = NAME
     private var camera: CodeCamera? = null
     private var denied = false
+    private var failed = false
 
     override fun build(): View {
         val sheet = stage.sheet
         if (!isAllowed()) return without()
+        if (failed) return broken()
         val preview = TextureView(stage.activity).apply { contentDescription = say("phone-scan-spoken") }
         camera?.end()
-        camera = CodeCamera(stage.activity, preview, ::found) { stage.toast(say("phone-camera-failed")) }
+        camera = CodeCamera(stage.activity, preview, ::found) {
+            // Perhaps while this screen is being built.
+            stage.activity.window.decorView.post {
+                failed = true
+                if (stage.activity.trail.top === this) stage.refresh()
+            }
+        }
         val page = sheet.page(bar(say("phone-scan")), sheet.column(sheet.text(say("phone-scan-help"))))
         page.addView(preview, LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, PREVIEW))
         return page
@@ -36,7 +44,8 @@ class ScanScreen(stage: Stage) : Screen(stage) {
     }
 
     override fun come() {
-        // The camera was given back while the app was away.
+        // The camera was given back while the app was away; perhaps another app did so too.
+        failed = false
         stage.refresh()
     }
 
@@ -69,6 +78,18 @@ class ScanScreen(stage: Stage) : Screen(stage) {
             }
         }
         return sheet.page(bar(say("phone-scan")), content, next)
+    }
+
+    /** No camera, or another app has it: the other ways are one step back. */
+    private fun broken(): View {
+        val sheet = stage.sheet
+        camera?.end()
+        camera = null
+        val again = sheet.button(say("phone-try-again"), filled = true) {
+            failed = false
+            stage.refresh()
+        }
+        return sheet.page(bar(say("phone-scan")), sheet.column(sheet.card(sheet.text(say("phone-camera-failed")))), again)
     }
 
     /** The text of a code: the core says whether it is a link of this app. */

@@ -1,5 +1,6 @@
 package org.labirinto.screen
 
+import android.os.Bundle
 import android.view.View
 import android.widget.EditText
 import android.widget.LinearLayout
@@ -14,19 +15,21 @@ import org.labirinto.core.Order
 class SettingsScreen(stage: Stage) : Screen(stage) {
     override val key = NAME
     private var name: EditText? = null
+    private var typed: String? = null
 
     override fun build(): View {
         val sheet = stage.sheet
-        val field = sheet.field(say("phone-name"), stage.house.ask { it.name() }.orEmpty())
+        val field = sheet.field(say("phone-name"), words() ?: stage.house.ask { it.name() }.orEmpty())
         name = field
-        field.setOnFocusChangeListener { _, focused -> if (!focused) storeName() }
+        typed = null
+        field.setOnFocusChangeListener { _, focused -> if (!focused && name === field) storeName() }
         val content = sheet.column(sheet.heading(say("phone-name")), field)
         val languages = stage.house.ask { it.languages() }.orEmpty()
         content.addView(sheet.heading(say("phone-language")))
-        val chosen = stage.house.setting("language", "")
+        val chosen = stage.activity.chosenLanguage()
         val system = sheet.chip(say("phone-language-system"), chosen = chosen.isEmpty()) { speak("") }
         val chips = languages.map { language ->
-            sheet.chip(language.value, chosen = language.key == chosen) { speak(language.key) }
+            sheet.chip(language.value, chosen = chosen.substringBefore('-') == language.key) { speak(language.key) }
         }
         content.addView(sheet.flow(listOf(system) + chips))
         choice(content, "theme", listOf("system", "light", "dark"))
@@ -48,17 +51,28 @@ class SettingsScreen(stage: Stage) : Screen(stage) {
         return false
     }
 
+    override fun cover() = storeName()
+
+    override fun save(state: Bundle) {
+        words()?.let { state.putString(NAME, it) }
+    }
+
+    override fun restore(state: Bundle) {
+        typed = state.getString(NAME)
+    }
+
     /** Everything in [language] from now on; empty for the one of the system, also when that changes later. */
     private fun speak(language: String) {
         storeName()
-        stage.house.store("language", language)
-        stage.activity.speak()
+        stage.activity.choose(language)
         stage.refresh()
     }
 
+    private fun words(): String? = typed ?: name?.text?.toString()
+
     private fun storeName() {
-        val words = name?.text?.toString()?.trim().orEmpty()
-        if (words.isNotEmpty()) stage.house.post(Order.SetName(words))
+        val words = words()?.trim().orEmpty()
+        if (words.isNotEmpty() && words != stage.house.ask { it.name() }) stage.house.post(Order.SetName(words))
     }
 
     private fun choice(content: LinearLayout, setting: String, values: List<String>) {
