@@ -9,6 +9,7 @@ plugins {
 
 val core = layout.projectDirectory.dir("..")
 val bindings = layout.buildDirectory.dir("uniffi").get().asFile
+val notices = layout.buildDirectory.file("notices/notices.txt").get().asFile
 val libraries = layout.buildDirectory.dir("jniLibs").get().asFile
 
 android {
@@ -29,6 +30,7 @@ android {
         manifest.srcFile("src/main/AndroidManifest.xml")
         java.srcDirs("src/main/kotlin", bindings)
         jniLibs.srcDirs(libraries)
+        assets.srcDirs(notices.parentFile)
     }
     // The tests are for the Maven build.
     sourceSets["test"].apply {
@@ -80,6 +82,10 @@ val kotlinBindings by tasks.registering(Exec::class) {
     commandLine("bash", "tools/build-core.sh", bindings.path)
 }
 
+val licenceTexts by tasks.registering(Exec::class) {
+    commandLine("python3", "../ffi/notices.py", notices.path)
+}
+
 val rustLibraries by tasks.registering(Exec::class) {
     workingDir(core)
     // Pages of 16 KB, as phones from 2025 on have them.
@@ -90,4 +96,4 @@ val rustLibraries by tasks.registering(Exec::class) {
     )
 }
 
-tasks.named("preBuild") { dependsOn(kotlinBindings, rustLibraries) }
+tasks.named("preBuild") { dependsOn(kotlinBindings, licenceTexts, rustLibraries) }

@@ -28,6 +28,7 @@ jdk17() {
 command -v cargo >/dev/null || fail 'cargo is missing: install Rust 1.95 or newer by rustup, then run this again'
 need cc gcc
 need aapt2 aapt
+need python3 python3
 if ! jdk17 >/dev/null; then
   [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || fail 'there is no JDK 17: install openjdk-17-jdk-headless, then run this again'
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends openjdk-17-jdk-headless >/dev/null; } \

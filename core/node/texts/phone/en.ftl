@@ -155,3 +155,4 @@ phone-about = Rules and licences
 phone-about-text = Games that need trust, played at one table, each on an own phone, without server, account or internet. Every board is fixed and every answer checked.
 phone-licences = Licences
 phone-licences-text = Labirinto is free software under MIT or Apache-2.0. It contains JNA (Apache-2.0), ZXing (Apache-2.0), the Kotlin standard library (Apache-2.0) and Rust libraries under MIT, Apache-2.0, BSD, ISC, Unicode and MPL-2.0 licences.
+phone-licences-all = All licence texts

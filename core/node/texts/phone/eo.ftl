@@ -155,3 +155,4 @@ phone-about = Reguloj kaj permesiloj
 phone-about-text = Ludoj, kiuj bezonas fidon, ĉe unu tablo, ĉiu ĉe sia telefono, sen servilo, konto aŭ interreto. Ĉiu tabulo estas fiksita kaj ĉiu respondo kontrolata.
 phone-licences = Permesiloj
 phone-licences-text = Labirinto estas libera programaro laŭ MIT aŭ Apache-2.0. Ĝi enhavas JNA (Apache-2.0), ZXing (Apache-2.0), la norman bibliotekon de Kotlin (Apache-2.0) kaj Rust-bibliotekojn laŭ MIT, Apache-2.0, BSD, ISC, Unicode kaj MPL-2.0.
+phone-licences-all = Ĉiuj permesiltekstoj

@@ -155,3 +155,4 @@ phone-about = Règles et licences
 phone-about-text = Des jeux de confiance, autour d’une table, chacun sur son téléphone, sans serveur, compte ni internet. Chaque plateau est fixé et chaque réponse vérifiée.
 phone-licences = Licences
 phone-licences-text = Labirinto est un logiciel libre sous MIT ou Apache-2.0. Il contient JNA (Apache-2.0), ZXing (Apache-2.0), la bibliothèque standard de Kotlin (Apache-2.0) et des bibliothèques Rust sous licences MIT, Apache-2.0, BSD, ISC, Unicode et MPL-2.0.
+phone-licences-all = Tous les textes de licence

@@ -155,3 +155,4 @@ phone-about = Szabályok és licencek
 phone-about-text = Bizalmat kívánó játékok egy asztalnál, mindenki a saját telefonján, kiszolgáló, fiók és internet nélkül. Minden tábla rögzített, minden válasz ellenőrzött.
 phone-licences = Licencek
 phone-licences-text = A Labirinto szabad szoftver MIT vagy Apache-2.0 licenccel. Tartalmazza: JNA (Apache-2.0), ZXing (Apache-2.0), a Kotlin alapkönyvtára (Apache-2.0), és Rust könyvtárak MIT, Apache-2.0, BSD, ISC, Unicode és MPL-2.0 licenccel.
+phone-licences-all = Minden licenc szövege

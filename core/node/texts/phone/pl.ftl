@@ -155,3 +155,4 @@ phone-about = Zasady i licencje
 phone-about-text = Gry oparte na zaufaniu, przy jednym stole, każdy na swoim telefonie, bez serwera, konta i internetu. Każda plansza jest ustalona, a każda odpowiedź sprawdzana.
 phone-licences = Licencje
 phone-licences-text = Labirinto to wolne oprogramowanie na licencji MIT lub Apache-2.0. Zawiera JNA (Apache-2.0), ZXing (Apache-2.0), bibliotekę standardową Kotlina (Apache-2.0) i biblioteki Rusta na licencjach MIT, Apache-2.0, BSD, ISC, Unicode i MPL-2.0.
+phone-licences-all = Teksty wszystkich licencji

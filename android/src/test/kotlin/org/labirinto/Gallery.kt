@@ -11,6 +11,7 @@ import org.labirinto.screen.AboutScreen
 import org.labirinto.screen.HomeScreen
 import org.labirinto.screen.JoinScreen
 import org.labirinto.screen.LearnScreen
+import org.labirinto.screen.NoticesScreen
 import org.labirinto.screen.RecordsScreen
 import org.labirinto.screen.ReplayScreen
 import org.labirinto.screen.RoomScreen
@@ -32,6 +33,7 @@ class Gallery(private val rooms: Rooms) {
         Exhibit("learn") { LearnScreen(it) },
         Exhibit("settings") { SettingsScreen(it) },
         Exhibit("about") { AboutScreen(it) },
+        Exhibit("notices") { NoticesScreen(it) },
         Exhibit("terms") { TermsScreen(it, rooms.offer) },
         Exhibit("join") { JoinScreen(it) },
         Exhibit("scan") { ScanScreen(it) },

@@ -17,6 +17,7 @@ fun screenOf(key: String, stage: Stage): Screen? {
         LearnScreen.NAME -> LearnScreen(stage)
         SettingsScreen.NAME -> SettingsScreen(stage)
         AboutScreen.NAME -> AboutScreen(stage)
+        NoticesScreen.NAME -> NoticesScreen(stage)
         else -> null
     }
 }
