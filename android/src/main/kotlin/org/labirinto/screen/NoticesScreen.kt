@@ -14,7 +14,8 @@ class NoticesScreen(stage: Stage) : Screen(stage) {
     override fun build(): View {
         val sheet = stage.sheet
         val cards = blocks().map { block ->
-            val names = block.substringBefore('\n')
+            // Long names break at their hyphens, in every script.
+            val names = block.substringBefore('\n').replace("-", "-\u200B")
             val sign = sheet.sign(Sign.Onward, stage.look.palette.faint)
             sheet.card(sheet.signed(null, sheet.small(names), sign)) {
                 Ask(stage).tell(say("phone-licences"), block.substringAfter('\n', "").trim().split(PARAGRAPH))
