@@ -12,6 +12,8 @@ pub struct Offer {
     pub name: String,
     /// One line for the menu.
     pub pitch: String,
+    /// How long a game takes, about.
+    pub length: String,
     /// The least number of seats.
     pub fewest: u8,
     /// The greatest number of seats.
@@ -55,6 +57,7 @@ impl Offer {
             game: id.to_owned(),
             name: texts.resolve(&game.name(), &|_| String::new()),
             pitch: texts.say(&format!("{id}-pitch"), &[]),
+            length: texts.say(&format!("{id}-length"), &[]),
             fewest: *game.seats().start(),
             most: *game.seats().end(),
             secrets: game.has_secrets(),

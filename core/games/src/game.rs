@@ -88,8 +88,8 @@ pub trait Game: Sync {
     /// The words of this game: (language tag, Fluent source), for every language of the product.
     ///
     /// Every message's key begins with the game's id and a hyphen. Besides those that the game itself names in
-    /// its [`Text`]s, each file has `GAME-name`, `GAME-pitch` (one line for the menu), `GAME-rules` (the rules in
-    /// a paragraph, for the phones), for every option
+    /// its [`Text`]s, each file has `GAME-name`, `GAME-pitch` (one line for the menu), `GAME-length` (how long a game
+    /// takes, in a few words), `GAME-rules` (the rules in a paragraph, for the phones), for every option
     /// `GAME-option-KEY`, for each word it may be `GAME-option-KEY-VALUE`, and for an option that is a number
     /// `GAME-option-KEY-value` with the argument `$value`.
     fn texts(&self) -> &'static [(&'static str, &'static str)];

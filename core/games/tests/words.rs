@@ -68,7 +68,7 @@ fn assert_same(whose: &str, one: &BTreeSet<String>, other: &BTreeSet<String>) {
 /// The keys that every game has by rule (see `Game::texts`).
 fn promised(game: &dyn Game) -> Vec<String> {
     let id = game.id();
-    let mut keys = vec![format!("{id}-name"), format!("{id}-pitch"), format!("{id}-rules")];
+    let mut keys = ["name", "pitch", "length", "rules"].map(|word| format!("{id}-{word}")).to_vec();
     for spec in game.options() {
         keys.push(format!("{id}-option-{}", spec.key));
         match spec.values {

@@ -132,5 +132,9 @@ fn a_person_sets_up_and_is_asked_to_move_and_another_language_is_told_anew() {
     });
     assert!(english.contains("Ordinateur"), "{english}");
     let offers = shell.core.offers().expect("open");
-    assert!(offers.iter().all(|offer| !offer.pitch.is_empty() && !offer.options.is_empty()));
+    assert!(
+        offers
+            .iter()
+            .all(|offer| !offer.pitch.is_empty() && !offer.length.is_empty() && !offer.options.is_empty())
+    );
 }

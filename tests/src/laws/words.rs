@@ -32,7 +32,7 @@ pub fn every_text_has_its_words(game: &'static dyn Game) -> Result<(), Breach> {
 /// The keys that every game has by rule.
 fn promised(game: &'static dyn Game) -> Vec<String> {
     let id = game.id();
-    let mut keys = vec![format!("{id}-name"), format!("{id}-pitch"), format!("{id}-rules")];
+    let mut keys = ["name", "pitch", "length", "rules"].map(|word| format!("{id}-{word}")).to_vec();
     for spec in game.options() {
         keys.push(format!("{id}-option-{}", spec.key));
         match spec.values {

@@ -1,5 +1,6 @@
 toy-name = Toy
 toy-pitch = Find out the number of your neighbour.
+toy-length = about 15 minutes
 toy-rules = Each hides a number. In turn each asks a neighbour whether it is high; the first to name one wins.
 toy-option-rounds = Rounds
 toy-option-rounds-value = { $value }

@@ -47,7 +47,7 @@ fn written(game: &dyn Game) -> BTreeSet<String> {
 /// The keys that shells build by rule.
 fn by_rule(game: &dyn Game) -> BTreeSet<String> {
     let id = game.id();
-    let mut keys = BTreeSet::from([format!("{id}-name"), format!("{id}-pitch"), format!("{id}-rules")]);
+    let mut keys = BTreeSet::from(["name", "pitch", "length", "rules"].map(|word| format!("{id}-{word}")));
     for spec in game.options() {
         keys.insert(format!("{id}-option-{}", spec.key));
         match spec.values {

@@ -15,7 +15,7 @@ phone-open-settings = Open settings
 phone-go-on = Go on: { $names }
 phone-go-on-below = { $game }, turn { $turn } · { $awaited }
 phone-new-game = New game
-phone-offer-seats = { $seats } players
+phone-offer-seats = { $seats } players · { $length }
 phone-host = Host a table
 phone-join = Join
 

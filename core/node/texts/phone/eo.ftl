@@ -15,7 +15,7 @@ phone-open-settings = Malfermi agordojn
 phone-go-on = Daŭrigi: { $names }
 phone-go-on-below = { $game }, vico { $turn } · { $awaited }
 phone-new-game = Nova ludo
-phone-offer-seats = { $seats } ludantoj
+phone-offer-seats = { $seats } ludantoj · { $length }
 phone-host = Malfermi tablon
 phone-join = Aliĝi
 

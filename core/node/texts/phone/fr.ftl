@@ -15,7 +15,7 @@ phone-open-settings = Ouvrir les réglages
 phone-go-on = Reprendre : { $names }
 phone-go-on-below = { $game }, tour { $turn } · { $awaited }
 phone-new-game = Nouvelle partie
-phone-offer-seats = { $seats } joueurs
+phone-offer-seats = { $seats } joueurs · { $length }
 phone-host = Ouvrir une table
 phone-join = Rejoindre
 

@@ -15,7 +15,7 @@ phone-open-settings = Beállítások megnyitása
 phone-go-on = Folytatás: { $names }
 phone-go-on-below = { $game }, { $turn }. kör · { $awaited }
 phone-new-game = Új játék
-phone-offer-seats = { $seats } játékos
+phone-offer-seats = { $seats } játékos · { $length }
 phone-host = Asztal nyitása
 phone-join = Csatlakozás
 

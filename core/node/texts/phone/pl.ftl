@@ -15,7 +15,7 @@ phone-open-settings = Otwórz ustawienia
 phone-go-on = Wznów: { $names }
 phone-go-on-below = { $game }, tura { $turn } · { $awaited }
 phone-new-game = Nowa gra
-phone-offer-seats = Gracze: { $seats }
+phone-offer-seats = Gracze: { $seats } · { $length }
 phone-host = Otwórz stół
 phone-join = Dołącz
 

@@ -2,6 +2,7 @@
 
 labyrinthe-name = Labyrinthe
 labyrinthe-pitch = Draw a maze, and find your way through the other’s by asking.
+labyrinthe-length = about 15 minutes
 labyrinthe-rules = Each draws a maze on squared paper: walls between cells, a start D and an arrival A, every cell within reach. In turn each asks one question about the other’s maze. “How many walls round this cell?” is answered by a number, not where. “May I walk this way?”, from where one stands, cell by cell: “yes” when no wall is on it, and one stands at its end; “no” when there is at least one, not said where, and one stays. A way that touches A ends there. The first to stand on A wins.
 
 labyrinthe-option-size = Size

@@ -2,6 +2,7 @@
 
 labyrinthe-name = Labyrinthe
 labyrinthe-pitch = Desegnu labirinton, kaj trairu tiun de la alia per demandoj.
+labyrinthe-length = ĉirkaŭ 15 minutoj
 labyrinthe-rules = Ĉiu desegnas labirinton sur kvadratita papero: murojn inter ĉeloj, komencon D kaj celon A, ĉiu ĉelo atingebla. Laŭvice ĉiu faras unu demandon pri la labirinto de la alia. „Kiom da muroj ĉirkaŭ ĉi tiu ĉelo?“ ricevas nombron, ne la lokojn. „Ĉu mi povas iri ĉi tiun vojon?“, de tie, kie oni staras, ĉelon post ĉelo: „jes“, se neniu muro estas sur ĝi, kaj oni staras ĉe ĝia fino; „ne“, se estas almenaŭ unu, sen diri kie, kaj oni restas. Vojo, kiu tuŝas A, finiĝas tie. Kiu unua staras sur A, venkas.
 
 labyrinthe-option-size = Grandeco

@@ -2,6 +2,7 @@
 
 labyrinthe-name = Labyrinthe
 labyrinthe-pitch = Tracez un labyrinthe et traversez celui de l’autre en posant des questions.
+labyrinthe-length = environ 15 minutes
 labyrinthe-rules = Chacun dessine un labyrinthe sur papier quadrillé : des murs entre les cases, un départ D et une arrivée A, toutes les cases accessibles. À tour de rôle, chacun pose une question sur le labyrinthe de l’autre. « Combien de murs autour de cette case ? » : la réponse est un nombre, sans dire où. « Puis-je suivre ce chemin ? », depuis la case où l’on est, case par case : « oui » s’il n’y a aucun mur, et on est au bout ; « non » s’il y en a au moins un, sans dire où, et on reste. Un chemin qui touche A s’y arrête. Le premier sur A gagne.
 
 labyrinthe-option-size = Taille

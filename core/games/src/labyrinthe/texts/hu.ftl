@@ -2,6 +2,7 @@
 
 labyrinthe-name = Labyrinthe
 labyrinthe-pitch = Rajzolj labirintust, és kérdezve találj át a másikén.
+labyrinthe-length = körülbelül 15 perc
 labyrinthe-rules = Mindenki labirintust rajzol kockás papírra: falakat a mezők közé, egy D rajtot és egy A célt, minden mező elérhető. Felváltva egy-egy kérdést tesznek fel a másik labirintusáról. „Hány fal van e mező körül?” – a válasz egy szám, a helyük nem. „Mehetek-e erre?” onnan, ahol állsz, mezőről mezőre: „igen”, ha nincs rajta fal, és a végén állsz; „nem”, ha legalább egy van, hogy hol, nem derül ki, és maradsz. Az A mezőt érintő út ott véget ér. Aki először áll az A mezőre, nyer.
 
 labyrinthe-option-size = Méret

@@ -2,6 +2,7 @@
 
 labyrinthe-name = Labyrinthe
 labyrinthe-pitch = Narysuj labirynt i przejdź przez cudzy, zadając pytania.
+labyrinthe-length = około 15 minut
 labyrinthe-rules = Każdy rysuje labirynt na papierze w kratkę: ściany między polami, start D i metę A, każde pole dostępne. Na zmianę każdy zadaje jedno pytanie o labirynt drugiego. „Ile ścian jest wokół tego pola?” – odpowiedzią jest liczba, bez miejsc. „Czy mogę iść tą drogą?”, od pola, na którym się stoi, pole po polu: „tak”, gdy nie ma na niej ściany, i staje się na jej końcu; „nie”, gdy jest choć jedna, bez mówienia gdzie, i zostaje się w miejscu. Droga, która dotyka A, tam się kończy. Kto pierwszy stanie na A, wygrywa.
 
 labyrinthe-option-size = Rozmiar
