@@ -61,7 +61,7 @@ class HomeScreen(stage: Stage) : Screen(stage) {
             LINE,
             listOf(
                 sheet.text(offer.name, Sheet.CARD_TITLE, bold = true),
-                sheet.small(say("phone-offer-seats", "seats" to seats)),
+                sheet.small(say("phone-offer-seats", "seats" to seats, "length" to offer.length)),
                 sheet.small(offer.pitch, stage.look.palette.ink),
             ),
         )
