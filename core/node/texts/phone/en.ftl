@@ -71,6 +71,10 @@ phone-paste = Paste
 phone-join-help = Nothing is found? Guest Wi-Fi often keeps phones apart: switch a hotspot on in one of them. A VPN can be in the way too.
 phone-network-why = To play with somebody nearby, the app has to reach phones in this Wi-Fi. Nothing is sent to the internet.
 phone-network-denied = This app may not reach the local network. Allow it in the settings to play with others; alone you can play without.
+phone-allow-network = Allow the local network
+phone-discovery-refused = The system does not let this app find or show open tables now. Join by the code, the link or the address; the app tries again when the network changes.
+phone-vpn = A VPN is on and can keep phones nearby apart: switch it off while you play, or let it leave the local network alone.
+phone-join-question = Join this table? The other phone is told your name.
 phone-waiting = Waiting
 
 ## Six digits
@@ -120,6 +124,9 @@ phone-earlier = Earlier
 phone-later = Later
 phone-share-record = Share record
 phone-file-unreadable = The file that was shared cannot be read, or is too large for a game. Share it again.
+phone-file-no-room = The file cannot be kept on this phone, perhaps for want of room. Free some space, then share it again.
+phone-import = Import a record
+phone-import-none = This phone has no app that chooses files. Share the record with this app instead.
 
 ## Settings
 

@@ -71,6 +71,10 @@ phone-paste = Alglui
 phone-join-help = Nenio trovita? Gasta Vifio ofte apartigas telefonojn: ŝaltu retpunkton en unu. VPN ankaŭ povas malhelpi.
 phone-network-why = Por ludi kun iu proksima, la apo devas atingi telefonojn en ĉi tiu Vifio. Nenio iras al la interreto.
 phone-network-denied = La apo ne rajtas atingi la lokan reton. Permesu tion en la agordoj por ludi kun aliaj; sola vi povas ludi sen ĝi.
+phone-allow-network = Permesi la lokan reton
+phone-discovery-refused = La sistemo nun ne lasas la apon trovi aŭ montri malfermajn tablojn. Aliĝu per la kodo, la ligilo aŭ la adreso; la apo reprovos, kiam la reto ŝanĝiĝos.
+phone-vpn = VPN estas ŝaltita kaj povas apartigi proksimajn telefonojn: malŝaltu ĝin dum vi ludas, aŭ igu ĝin ne tuŝi la lokan reton.
+phone-join-question = Ĉu aliĝi al ĉi tiu tablo? La alia telefono ekscios vian nomon.
 phone-waiting = Atendado
 
 ## Six digits
@@ -120,6 +124,9 @@ phone-earlier = Antaŭe
 phone-later = Poste
 phone-share-record = Sendi protokolon
 phone-file-unreadable = La sendita dosiero ne legeblas aŭ estas tro granda por ludo. Sendu ĝin denove.
+phone-file-no-room = La dosiero ne konserveblas en ĉi tiu telefono, eble pro manko de loko. Liberigu lokon kaj sendu ĝin denove.
+phone-import = Importi protokolon
+phone-import-none = Ĉi tiu telefono ne havas apon por elekti dosierojn. Anstataŭe sendu la protokolon al ĉi tiu apo.
 
 ## Settings
 

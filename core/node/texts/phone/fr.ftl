@@ -71,6 +71,10 @@ phone-paste = Coller
 phone-join-help = Rien ? Un Wi-Fi d’invités isole souvent les téléphones : activez le partage sur l’un d’eux. Un VPN peut gêner aussi.
 phone-network-why = Pour jouer avec quelqu’un à côté, l’application doit joindre les téléphones de ce Wi-Fi. Rien n’est envoyé sur internet.
 phone-network-denied = L’application ne peut pas joindre le réseau local. Autorisez-la dans les réglages pour jouer à plusieurs ; seul, ce n’est pas nécessaire.
+phone-allow-network = Autoriser le réseau local
+phone-discovery-refused = Le système ne laisse pas l’application trouver ou montrer des tables pour l’instant. Rejoignez par le code, le lien ou l’adresse ; elle réessaiera quand le réseau changera.
+phone-vpn = Un VPN est actif et peut isoler les téléphones proches : coupez-le pendant la partie, ou faites-lui épargner le réseau local.
+phone-join-question = Rejoindre cette table ? L’autre téléphone apprendra votre nom.
 phone-waiting = En attente
 
 ## Six digits
@@ -120,6 +124,9 @@ phone-earlier = Avant
 phone-later = Après
 phone-share-record = Partager la partie
 phone-file-unreadable = Le fichier partagé est illisible, ou trop grand pour une partie. Partagez-le à nouveau.
+phone-file-no-room = Le fichier ne peut pas être gardé sur ce téléphone, peut-être faute de place. Libérez de l’espace, puis partagez-le à nouveau.
+phone-import = Importer une partie
+phone-import-none = Ce téléphone n’a aucune application pour choisir des fichiers. Partagez plutôt la partie avec cette application.
 
 ## Settings
 

@@ -71,6 +71,10 @@ phone-paste = Beillesztés
 phone-join-help = Nincs semmi? A vendég-Wi-Fi gyakran elválasztja a telefonokat: kapcsolj be hotspotot az egyiken. A VPN is akadály lehet.
 phone-network-why = Ha valakivel a közelben játszol, az alkalmazásnak el kell érnie a Wi-Fi telefonjait. Az internetre semmi sem megy.
 phone-network-denied = Az alkalmazás nem érheti el a helyi hálózatot. Engedélyezd a beállításokban, ha másokkal játszanál; egyedül nélküle is megy.
+phone-allow-network = Helyi hálózat engedélyezése
+phone-discovery-refused = A rendszer most nem engedi, hogy az alkalmazás asztalokat találjon vagy mutasson. Csatlakozz kóddal, linkkel vagy címmel; ha a hálózat változik, újra próbálja.
+phone-vpn = Be van kapcsolva egy VPN, és elválaszthatja a közeli telefonokat: kapcsold ki játék közben, vagy hagyja békén a helyi hálózatot.
+phone-join-question = Csatlakozol ehhez az asztalhoz? A másik telefon megtudja a neved.
 phone-waiting = Várakozás
 
 ## Six digits
@@ -120,6 +124,9 @@ phone-earlier = Korábbi
 phone-later = Későbbi
 phone-share-record = Jegyzőkönyv küldése
 phone-file-unreadable = A kapott fájl nem olvasható, vagy túl nagy egy játékhoz. Küldd el újra.
+phone-file-no-room = A fájlt nem lehet eltenni ezen a telefonon, talán nincs elég hely. Szabadíts fel helyet, majd küldd el újra.
+phone-import = Jegyzőkönyv megnyitása
+phone-import-none = Ezen a telefonon nincs fájlválasztó alkalmazás. Küldd el inkább a jegyzőkönyvet ennek az alkalmazásnak.
 
 ## Settings
 

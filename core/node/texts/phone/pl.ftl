@@ -71,6 +71,10 @@ phone-paste = Wklej
 phone-join-help = Nic nie widać? Wi-Fi dla gości często izoluje telefony: włącz hotspot w jednym z nich. Przeszkadzać może też VPN.
 phone-network-why = Aby grać z kimś w pobliżu, aplikacja musi łączyć się z telefonami w tej sieci Wi-Fi. Nic nie trafia do internetu.
 phone-network-denied = Aplikacja nie może łączyć się z siecią lokalną. Zezwól w ustawieniach, aby grać z innymi; samemu można grać bez tego.
+phone-allow-network = Zezwól na sieć lokalną
+phone-discovery-refused = System nie pozwala teraz aplikacji znajdować ani pokazywać stołów. Dołącz kodem, linkiem lub adresem; aplikacja spróbuje znowu, gdy zmieni się sieć.
+phone-vpn = VPN jest włączony i może izolować pobliskie telefony: wyłącz go na czas gry albo każ mu omijać sieć lokalną.
+phone-join-question = Dołączyć do tego stołu? Drugi telefon pozna twoje imię.
 phone-waiting = Czekanie
 
 ## Six digits
@@ -120,6 +124,9 @@ phone-earlier = Wcześniej
 phone-later = Później
 phone-share-record = Udostępnij zapis
 phone-file-unreadable = Udostępnionego pliku nie da się odczytać albo jest za duży. Udostępnij go ponownie.
+phone-file-no-room = Pliku nie da się zapisać na tym telefonie, być może z braku miejsca. Zwolnij miejsce i udostępnij go ponownie.
+phone-import = Importuj zapis
+phone-import-none = Ten telefon nie ma aplikacji do wyboru plików. Udostępnij zapis tej aplikacji.
 
 ## Settings
 

@@ -13,10 +13,16 @@ import android.view.Window
 internal class Ask(private val stage: Stage) {
     private val sheet get() = stage.sheet
     private val dialog = Dialog(stage.activity)
+    private var not: () -> Unit = {}
+
+    /** What to do when the person wants nothing of what [whether] asks; but nothing when the activity ends. */
+    fun otherwise(then: () -> Unit) {
+        not = then
+    }
 
     /** Whether to do what [act] says; [then] runs when the person wants it. */
     fun whether(question: String, act: String, then: () -> Unit) {
-        val no = sheet.button(stage.house.say("phone-cancel")) { dialog.dismiss() }
+        val no = sheet.button(stage.house.say("phone-cancel")) { dialog.cancel() }
         val yes = sheet.button(act, filled = true) {
             dialog.dismiss()
             then()
@@ -60,6 +66,8 @@ internal class Ask(private val stage: Stage) {
             val room = stage.activity.resources.displayMetrics.widthPixels - 2 * stage.look.dp(Sheet.SPACE)
             setLayout(minOf(room, stage.look.dp(WIDEST)), WRAP_CONTENT)
         }
+        dialog.setOnCancelListener { not() }
+        stage.activity.own(dialog)
         dialog.show()
     }
 

@@ -4,8 +4,11 @@ import android.content.ContentResolver
 import android.content.Context
 import android.content.Intent
 import android.net.Uri
+import android.os.Parcelable
 import android.provider.OpenableColumns
 import java.io.File
+import java.io.InputStream
+import java.io.OutputStream
 import java.nio.file.Files
 import org.labirinto.core.Chair
 import org.labirinto.core.Order
@@ -13,12 +16,25 @@ import org.labirinto.core.Whose
 
 /** What another app hands over: a join link, or the record of a game. */
 sealed interface Incoming {
-    /** Does what it asks for. */
-    fun deliver(activity: MainActivity)
+    /** The same as an intent, without anything else that the other app put in. */
+    val intent: Intent
 
-    /** A join link. */
-    class Link(private val text: String) : Incoming {
-        override fun deliver(activity: MainActivity) = activity.house.post(Order.Join(Whose.Link(text), Chair(null, null))) ?: Unit
+    /** Does what it asks for; [done] runs once nothing of it is open any more. */
+    fun deliver(activity: MainActivity, done: () -> Unit)
+
+    /** A join link. Any page of the web can open one, so the person is asked first. */
+    class Link(private val uri: Uri) : Incoming {
+        override val intent get() = Intent(Intent.ACTION_VIEW, uri)
+
+        override fun deliver(activity: MainActivity, done: () -> Unit) {
+            val house = activity.house
+            val ask = Ask(activity)
+            ask.otherwise(done)
+            ask.whether(house.say("phone-join-question"), house.say("phone-join")) {
+                done()
+                activity.network.ask(Order.Join(Whose.Link(uri.toString()), Chair(null, null)))
+            }
+        }
     }
 
     /**
@@ -26,26 +42,37 @@ sealed interface Incoming {
      * in from there.
      */
     class Record(private val uri: Uri) : Incoming {
-        override fun deliver(activity: MainActivity) {
+        override val intent get() = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri)
+
+        override fun deliver(activity: MainActivity, done: () -> Unit) {
+            done()
             Thread({ fetch(activity) }, "labirinto-incoming").start()
         }
 
         private fun fetch(activity: MainActivity) {
-            val own = Files.createTempDirectory(folder(activity).toPath(), null).toFile()
-            val file = File(own, named(activity))
-            // The other app answers here: it may throw whatever it likes.
-            val copied = uri.scheme == ContentResolver.SCHEME_CONTENT &&
-                runCatching {
-                    activity.contentResolver.openInputStream(uri)?.use { from -> file.outputStream().use { copy(from, it) } }
-                }.getOrNull() == true
-            if (!copied) own.deleteRecursively()
-            activity.runOnUiThread {
-                if (copied) {
-                    activity.house.post(Order.Import(file.path))
-                } else {
-                    activity.toast(activity.house.say("phone-file-unreadable"))
-                }
+            var own: File? = null
+            var refusal: String? = NO_ROOM
+            var path = ""
+            // The other app answers here: it may throw whatever it likes. And the disk may be full.
+            runCatching {
+                val folder = Files.createTempDirectory(folder(activity).toPath(), null).toFile()
+                own = folder
+                val file = File(folder, named(activity))
+                path = file.path
+                refusal = copied(activity, file)
             }
+            if (refusal != null) runCatching { own?.deleteRecursively() }
+            activity.runOnUiThread {
+                val words = refusal
+                if (words == null) activity.house.post(Order.Import(path)) else activity.toast(activity.house.say(words))
+            }
+        }
+
+        /** The key of the words why it is not copied; null when it is. */
+        private fun copied(context: Context, file: File): String? {
+            if (uri.scheme != ContentResolver.SCHEME_CONTENT) return UNREADABLE
+            val from = runCatching { context.contentResolver.openInputStream(uri) }.getOrNull() ?: return UNREADABLE
+            return from.use { file.outputStream().use { to -> if (copy(from, to)) null else UNREADABLE } }
         }
 
         /** The file's name as the other app gives it, so that words about it name what the person chose. */
@@ -59,11 +86,11 @@ sealed interface Incoming {
             return safe.ifEmpty { "game.labirinto" }
         }
 
-        private fun copy(from: java.io.InputStream, to: java.io.OutputStream): Boolean {
+        private fun copy(from: InputStream, to: OutputStream): Boolean {
             val chunk = ByteArray(CHUNK)
             var total = 0L
             while (true) {
-                val count = from.read(chunk)
+                val count = runCatching { from.read(chunk) }.getOrElse { return false }
                 if (count < 0) return true
                 total += count
                 if (total > LONGEST) return false
@@ -80,18 +107,37 @@ sealed interface Incoming {
 
         private const val NAME = 60
 
+        private const val LINK = "labirinto"
+
+        private const val UNREADABLE = "phone-file-unreadable"
+
+        private const val NO_ROOM = "phone-file-no-room"
+
         /** Where handed over files wait until they are read; emptied when the process starts. */
         fun folder(context: Context) = File(context.cacheDir, "incoming").apply { mkdirs() }
 
-        /** What [intent] hands over; null for a plain start. */
-        fun of(intent: Intent?): Incoming? = when (intent?.action) {
-            Intent.ACTION_VIEW -> intent.dataString?.let(::Link)
-            Intent.ACTION_SEND -> stream(intent)?.let(::Record)
+        /**
+         * What [intent] hands over; null for a plain start, and for a task that is opened once more from the recent apps by
+         * what began it long ago.
+         */
+        fun of(intent: Intent?): Incoming? {
+            if (intent == null || intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return null
+            return when (intent.action) {
+                Intent.ACTION_VIEW -> intent.data?.let(::viewed)
+                Intent.ACTION_SEND -> stream(intent)?.let(::Record)
+                else -> null
+            }
+        }
+
+        private fun viewed(uri: Uri): Incoming? = when (uri.scheme?.lowercase()) {
+            LINK -> Link(uri)
+            ContentResolver.SCHEME_CONTENT, ContentResolver.SCHEME_FILE -> Record(uri)
             else -> null
         }
 
-        // The newer form, which names the class, exists from API 33 on only.
+        /** Another app may put anything there, even of a class that this one does not know. */
         @Suppress("DEPRECATION")
-        private fun stream(intent: Intent): Uri? = intent.getParcelableExtra(Intent.EXTRA_STREAM)
+        private fun stream(intent: Intent): Uri? =
+            runCatching { intent.getParcelableExtra<Parcelable>(Intent.EXTRA_STREAM) as? Uri }.getOrNull()
     }
 }

@@ -1,6 +1,7 @@
 package org.labirinto
 
 import android.app.Activity
+import android.app.Dialog
 import android.content.Intent
 import android.content.res.Configuration
 import android.os.Build
@@ -13,6 +14,8 @@ import org.labirinto.core.Event
 import org.labirinto.net.Network
 import org.labirinto.screen.HomeScreen
 import org.labirinto.screen.OpeningScreen
+import org.labirinto.screen.RecordsScreen
+import org.labirinto.screen.ReplayScreen
 import org.labirinto.screen.RoomScreen
 import org.labirinto.screen.ScanScreen
 import org.labirinto.screen.screenOf
@@ -43,7 +46,11 @@ class MainActivity :
     private val ear: (Event) -> Unit = ::hear
     private var state: Bundle? = null
     private var back: BackWay? = null
+
+    /** What other apps handed over, until the last question about it is answered. */
     private val waiting = ArrayList<Intent>()
+    private val asked = ArrayList<Intent>()
+    private val dialogs = ArrayList<Dialog>()
 
     /** The screen on show, with its view. */
     private var shown: Pair<Screen, View>? = null
@@ -53,7 +60,8 @@ class MainActivity :
         state = savedInstanceState
         dress()
         house.listen(ear)
-        network = Network(this, house, (application as Labirinto).discovery)
+        val pending = lastNonConfigurationInstance as? Network.Pending
+        network = Network(this, (application as Labirinto).discovery, pending) { trail.top?.reach() }
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) back = BackWay(this, ::onWayBack)
         if (savedInstanceState == null) {
             take(intent)
@@ -74,6 +82,7 @@ class MainActivity :
     override fun onDestroy() {
         house.unlisten(ear)
         back?.end()
+        dialogs.forEach(Dialog::dismiss)
         super.onDestroy()
     }
 
@@ -98,6 +107,14 @@ class MainActivity :
         shown?.let { outState.putInt(OFFSET, Attention.of(it.second).offset) }
     }
 
+    override fun onRetainNonConfigurationInstance(): Any? = network.pending
+
+    /** Takes [dialog] away with this activity. */
+    internal fun own(dialog: Dialog) {
+        dialogs.removeAll { !it.isShowing }
+        dialogs += dialog
+    }
+
     override fun onConfigurationChanged(newConfig: Configuration) {
         super.onConfigurationChanged(newConfig)
         speak()
@@ -109,6 +126,13 @@ class MainActivity :
         super.onRequestPermissionsResult(requestCode, permissions, grantResults)
         network.answered(requestCode, grantResults)
         (trail.top as? ScanScreen)?.answered(requestCode, grantResults)
+    }
+
+    override fun onActivityResult(requestCode: Int, resultCode: Int, data: Intent?) {
+        super.onActivityResult(requestCode, resultCode, data)
+        val uri = data?.data?.takeIf { requestCode == RecordsScreen.REQUEST && resultCode == RESULT_OK } ?: return
+        waiting += Incoming.Record(uri).intent
+        if (house.core != null) deliver()
     }
 
     override fun onNewIntent(intent: Intent) {
@@ -195,16 +219,28 @@ class MainActivity :
         }
         if (event is Event.Trouble && event.room == null) toast(Failures.words(event.failure))
         trail.top?.hear(event)
+        if (event is Event.Imported) imported(event.table)
+    }
+
+    /** Whatever is on show, the game that was taken in is shown. */
+    private fun imported(table: String) {
+        val screen = ReplayScreen(this, table)
+        if (trail.top?.key == screen.key) replace(screen) else go(screen)
     }
 
     private fun take(intent: Intent?) {
-        if (intent != null && Incoming.of(intent) != null) waiting += intent
+        Incoming.of(intent)?.let { waiting += it.intent }
     }
 
     private fun deliver() {
-        val all = ArrayList(waiting)
-        waiting.clear()
-        all.mapNotNull(Incoming::of).forEach { it.deliver(this) }
+        (waiting - asked).forEach { intent ->
+            asked += intent
+            val done = {
+                waiting -= intent
+                asked -= intent
+            }
+            Incoming.of(intent)?.deliver(this, done) ?: done()
+        }
     }
 
     /** The tag of the language that was chosen for this app, here or in the system's settings; empty for the system's own. */

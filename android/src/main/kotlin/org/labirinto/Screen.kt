@@ -31,6 +31,9 @@ abstract class Screen(val stage: Stage) {
     /** The app is on the screen again. */
     open fun come() = Unit
 
+    /** What this app may do in the local network, or what is in the way, has changed. */
+    open fun reach() = Unit
+
     /** Another screen is put on top of this one. */
     open fun cover() = Unit
 

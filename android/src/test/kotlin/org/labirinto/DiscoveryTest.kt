@@ -1,10 +1,15 @@
 package org.labirinto
 
+import android.net.ConnectivityManager
+import android.net.LinkProperties
 import android.net.nsd.NsdServiceInfo
 import android.os.Build
+import android.os.Looper
 import java.net.InetAddress
+import java.time.Duration
 import org.junit.After
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Before
@@ -14,7 +19,9 @@ import org.labirinto.core.Announcement
 import org.labirinto.net.SystemDiscovery
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowNetwork
 import org.robolectric.util.ReflectionHelpers
 
 /** Discovery by NsdManager, both ways of it. */
@@ -78,6 +85,123 @@ class DiscoveryTest {
         listener.onServiceFound(found(D))
         Person.settle()
         assertEquals(listOf(A, C), FakeNsd.resolved)
+    }
+
+    @Test
+    fun `a service that is gone before it is resolved, for which no answer ever comes, holds up nobody`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        val listener = listener()
+        listOf(A, B).forEach { listener.onServiceFound(found(it)) }
+        Person.settle()
+        assertEquals(listOf(A), FakeNsd.resolved)
+        pass(LIMIT)
+        assertEquals(listOf(A, B), FakeNsd.resolved)
+        FakeNsd.answer(resolved(B, "Benno"))
+        ada.waitUntil("Benno") { ada.texts().any { it.startsWith("Benno") } }
+        repeat(MANY) { pass(LIMIT) }
+        assertEquals("a few times, and no more", listOf(A, B, A, A), FakeNsd.resolved)
+        listener.onServiceFound(found(C))
+        Person.settle()
+        FakeNsd.answer(resolved(C, "Cleo"))
+        ada.waitUntil("Cleo") { ada.texts().any { it.startsWith("Cleo") } }
+        assertTrue(FakeNsd.clashes.toString(), FakeNsd.clashes.isEmpty())
+    }
+
+    @Test
+    fun `a resolve that goes on while the screen is closed and opened again is the only one`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        listener().onServiceFound(found(A))
+        Person.settle()
+        ada.back()
+        ada.waitUntil("no looking") { FakeNsd.looking.isEmpty() }
+        ada.tap("Join")
+        ada.waitUntil("looking again") { FakeNsd.looking.isNotEmpty() }
+        val again = FakeNsd.looking.keys.single()
+        listOf(A, B).forEach { again.onServiceFound(found(it)) }
+        Person.settle()
+        assertEquals(listOf(A), FakeNsd.resolved)
+        FakeNsd.answer(resolved(A, "Anna"))
+        Person.settle()
+        assertEquals(listOf(A, B), FakeNsd.resolved)
+        FakeNsd.answer(resolved(B, "Benno"))
+        ada.waitUntil("both") { listOf("Anna", "Benno").all { name -> ada.texts().any { it.startsWith(name) } } }
+        assertTrue(FakeNsd.clashes.toString(), FakeNsd.clashes.isEmpty())
+    }
+
+    @Test
+    fun `a resolve that failed is tried again`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        listener().onServiceFound(found(A))
+        Person.settle()
+        FakeNsd.answer(null)
+        pass(SOON)
+        assertEquals(listOf(A, A), FakeNsd.resolved)
+        FakeNsd.answer(resolved(A, "Anna"))
+        ada.waitUntil("Anna") { ada.texts().any { it.startsWith("Anna") } }
+    }
+
+    @Test
+    fun `a system that throws is named, and nothing breaks`() {
+        listOf(OLD, sdk).forEach { level ->
+            FakeNsd.reset()
+            sdk(level)
+            ada.start().tap("Join")
+            val listener = listener()
+            FakeNsd.isBroken = true
+            listener.onServiceFound(found(A))
+            Person.settle()
+            assertEquals(level != OLD, isRefused())
+            ada.back()
+            ada.tap("Join")
+            ada.waitUntil("its name at $level") { isRefused() }
+            ada.back()
+            ada.waitUntil("no looking") { !ada.house.isLooking }
+            if (level == OLD) ada.close()
+        }
+    }
+
+    @Test
+    fun `what the system refuses is named, and tried again when the network changes`() {
+        FakeNsd.refuses = true
+        ada.start().tap("Join")
+        ada.waitUntil("the name of the refusal") { isRefused() }
+        assertTrue(FakeNsd.looking.isEmpty())
+        FakeNsd.refuses = false
+        networkChanges()
+        ada.waitUntil("no refusal") { !isRefused() }
+        FakeNsd.refuses = true
+        listener().onServiceFound(found(A))
+        ada.waitUntil("that it is not followed") { isRefused() }
+        FakeNsd.refuses = false
+        networkChanges()
+        assertFalse(isRefused())
+        FakeNsd.followed.keys.single().onServiceUpdated(resolved(A, "Anna"))
+        ada.waitUntil("Anna") { ada.texts().any { it.startsWith("Anna") } }
+        ada.back()
+        FakeNsd.refuses = true
+        Table.host(ada)
+        assertTrue("an open table that is not announced", isRefused())
+        FakeNsd.refuses = false
+        networkChanges()
+        assertFalse(isRefused())
+        assertEquals(1, FakeNsd.registered.size)
+    }
+
+    private fun isRefused() = ada.texts().any { it.startsWith("The system does not let this app find") }
+
+    private fun pass(seconds: Long) = shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(seconds))
+
+    /** Another Wi-Fi. */
+    private fun networkChanges() {
+        val network = ShadowNetwork.newInstance(++networks)
+        shadowOf(app.getSystemService(ConnectivityManager::class.java)).networkCallbacks.forEach {
+            it.onLinkPropertiesChanged(network, LinkProperties())
+            it.onLost(network)
+        }
+        Person.settle()
     }
 
     @Test
@@ -158,6 +282,10 @@ class DiscoveryTest {
     private fun sdk(level: Int) = ReflectionHelpers.setStaticField(Build.VERSION::class.java, "SDK_INT", level)
 
     private companion object {
+        var networks = 70
+        const val LIMIT = 6L
+        const val SOON = 2L
+        const val MANY = 6
         const val OLD = 33
 
         // As the core makes them: 16 bytes in base32.

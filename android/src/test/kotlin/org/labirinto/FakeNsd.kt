@@ -2,15 +2,26 @@ package org.labirinto
 
 import android.net.nsd.NsdManager
 import android.net.nsd.NsdServiceInfo
+import java.util.Collections
+import java.util.IdentityHashMap
 import java.util.concurrent.Executor
 import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
+import org.robolectric.annotation.RealObject
 
-/** The system's discovery without a network: keeps what it is asked for; the test answers. */
+/**
+ * The system's discovery without a network: keeps what it is asked for; the test answers, or never does. Each client may
+ * resolve one service at a time, and one that is never answered holds its client for good.
+ */
 @Implements(NsdManager::class)
 class FakeNsd {
+    @RealObject
+    lateinit var client: NsdManager
+
     @Implementation
     fun registerService(info: NsdServiceInfo, @Suppress("UNUSED_PARAMETER") kind: Int, listener: NsdManager.RegistrationListener) {
+        check(!isBroken) { "a system that throws" }
+        if (refuses) return listener.onRegistrationFailed(info, NsdManager.FAILURE_INTERNAL_ERROR)
         registered[listener] = info
     }
 
@@ -21,6 +32,8 @@ class FakeNsd {
 
     @Implementation
     fun discoverServices(type: String, @Suppress("UNUSED_PARAMETER") kind: Int, listener: NsdManager.DiscoveryListener) {
+        check(!isBroken) { "a system that throws" }
+        if (refuses) return listener.onStartDiscoveryFailed(type, NsdManager.FAILURE_INTERNAL_ERROR)
         looking[listener] = type
     }
 
@@ -31,8 +44,12 @@ class FakeNsd {
 
     @Implementation
     fun resolveService(info: NsdServiceInfo, listener: NsdManager.ResolveListener) {
-        check(resolving == null) { "a second resolve at a time: FAILURE_ALREADY_ACTIVE" }
-        resolving = info to listener
+        check(!isBroken) { "a system that throws" }
+        if (!busy.add(client)) {
+            clashes += info.serviceName
+            return listener.onResolveFailed(info, NsdManager.FAILURE_ALREADY_ACTIVE)
+        }
+        resolving = Resolving(client, info, listener)
         resolved += info.serviceName
     }
 
@@ -42,6 +59,8 @@ class FakeNsd {
         @Suppress("UNUSED_PARAMETER") executor: Executor,
         callback: NsdManager.ServiceInfoCallback,
     ) {
+        check(!isBroken) { "a system that throws" }
+        if (refuses) return callback.onServiceInfoCallbackRegistrationFailed(NsdManager.FAILURE_BAD_PARAMETERS)
         followed[callback] = info
     }
 
@@ -50,12 +69,26 @@ class FakeNsd {
         followed.remove(callback)
     }
 
+    /** One resolve that is on. */
+    class Resolving(val client: NsdManager, val info: NsdServiceInfo, val listener: NsdManager.ResolveListener)
+
     companion object {
         val registered = LinkedHashMap<NsdManager.RegistrationListener, NsdServiceInfo>()
         val looking = LinkedHashMap<NsdManager.DiscoveryListener, String>()
         val followed = LinkedHashMap<NsdManager.ServiceInfoCallback, NsdServiceInfo>()
         val resolved = ArrayList<String>()
-        var resolving: Pair<NsdServiceInfo, NsdManager.ResolveListener>? = null
+        var resolving: Resolving? = null
+
+        /** Second resolves at a time. */
+        val clashes = ArrayList<String>()
+
+        /** Whether all that is asked for is refused. */
+        var refuses = false
+
+        /** Whether all calls throw. */
+        var isBroken = false
+
+        private val busy: MutableSet<NsdManager> = Collections.newSetFromMap(IdentityHashMap())
 
         /** Forgets everything. */
         fun reset() {
@@ -64,16 +97,21 @@ class FakeNsd {
             followed.clear()
             resolved.clear()
             resolving = null
+            clashes.clear()
+            busy.clear()
+            refuses = false
+            isBroken = false
         }
 
         /** Answers the resolve that is on, well or badly. */
         fun answer(service: NsdServiceInfo?) {
-            val (info, listener) = checkNotNull(resolving) { "nothing is being resolved" }
+            val now = checkNotNull(resolving) { "nothing is being resolved" }
             resolving = null
+            busy -= now.client
             if (service == null) {
-                listener.onResolveFailed(info, NsdManager.FAILURE_INTERNAL_ERROR)
+                now.listener.onResolveFailed(now.info, NsdManager.FAILURE_INTERNAL_ERROR)
             } else {
-                listener.onServiceResolved(service)
+                now.listener.onServiceResolved(service)
             }
         }
     }

@@ -2,6 +2,9 @@ package org.labirinto
 
 import android.content.Intent
 import android.net.Uri
+import android.os.Bundle
+import android.os.Parcel
+import android.os.Parcelable
 import android.provider.OpenableColumns
 import java.io.ByteArrayInputStream
 import java.io.File
@@ -67,12 +70,25 @@ class FilesTest {
             assertEquals(bytes.size.toLong(), row.getLong(row.getColumnIndexOrThrow(OpenableColumns.SIZE)))
             assertTrue(row.getString(row.getColumnIndexOrThrow(OpenableColumns.DISPLAY_NAME)).endsWith(".labirinto"))
         }
+        all += ben.start()
+        ben.tap("Records")
         hand(ben, bytes)
         ben.waitUntil("the record on the other phone") { ben.texts().any { it.startsWith("Entry 1 of ") } }
         assertTrue(ben.texts().toString(), ben.shows("Everybody was honest"))
         ben.back()
-        ben.tap("Records")
         ben.waitUntil("it is in the list") { ben.texts().any { it.contains("Ada") } }
+
+        ben.tap("Import a record")
+        val latest = { shadowOf(ben.activity).peekNextStartedActivityForResult()?.intent }
+        ben.waitUntil("the choice of a file") { latest()?.action == Intent.ACTION_OPEN_DOCUMENT }
+        val asked = checkNotNull(latest())
+        val chosen = Intent().setData(provided(ByteArrayInputStream(bytes)))
+        shadowOf(ben.activity).receiveResult(asked, android.app.Activity.RESULT_OK, chosen)
+        ben.waitUntil("the chosen record") { ben.texts().any { it.startsWith("Entry 1 of ") } }
+        ben.back()
+        ben.back()
+        ben.receive(Intent(Intent.ACTION_VIEW, provided(ByteArrayInputStream(bytes))))
+        ben.waitUntil("the opened record") { ben.texts().any { it.startsWith("Entry 1 of ") } }
 
         refused(bytes.copyOf(bytes.size - 1), "The record", "is no record of a game")
         refused(bytes.clone().also { it[bytes.size / 2] = (it[bytes.size / 2] + 1).toByte() }, "The record", "is no record")
@@ -108,6 +124,44 @@ class FilesTest {
         }
         ben.receive(Intent(Intent.ACTION_SEND))
         assertTrue(ben.shows("New game"))
+    }
+
+    @Test
+    fun `whatever another app puts in place of a file, this app lives on`() {
+        listOf(Intent(), Unknown()).forEach { odd ->
+            val sent = Intent(Intent.ACTION_SEND).putExtras(parcelled(odd))
+            Person("Odd").use { person ->
+                person.begin(sent)
+                person.waitUntil("the first screen") { person.shows("New game") }
+                person.receive(sent)
+                assertTrue(person.shows("New game"))
+            }
+        }
+    }
+
+    @Test
+    fun `a disk without room is named`() {
+        ben.start().also { all += it }
+        Incoming.folder(app).deleteRecursively()
+        val inTheWay = File(app.cacheDir, "incoming").apply { writeText("") }
+        hand(ben, "game".toByteArray())
+        ben.waitUntil("the full disk") { ShadowToast.getTextOfLatestToast()?.startsWith("The file cannot be kept") == true }
+        inTheWay.delete()
+    }
+
+    /** As it comes from another process. */
+    private fun parcelled(odd: Parcelable): Bundle {
+        val parcel = Parcel.obtain()
+        parcel.writeBundle(Bundle().apply { putParcelable(Intent.EXTRA_STREAM, odd) })
+        parcel.setDataPosition(0)
+        return checkNotNull(parcel.readBundle(javaClass.classLoader))
+    }
+
+    /** What nobody can read: it has no creator. */
+    private class Unknown : Parcelable {
+        override fun describeContents() = 0
+
+        override fun writeToParcel(to: Parcel, flags: Int) = Unit
     }
 
     @Test
@@ -149,9 +203,14 @@ class FilesTest {
 
     private fun hand(person: Person, stream: InputStream) {
         if (all.none { it === person }) all += person.start()
+        val send = Intent(Intent.ACTION_SEND).setType("application/octet-stream")
+        person.receive(send.putExtra(Intent.EXTRA_STREAM, provided(stream)))
+    }
+
+    private fun provided(stream: InputStream): Uri {
         val uri = Uri.parse("content://another.app/${count++}")
         shadowOf(app.contentResolver).registerInputStream(uri, stream)
-        person.receive(Intent(Intent.ACTION_SEND).setType("application/octet-stream").putExtra(Intent.EXTRA_STREAM, uri))
+        return uri
     }
 
     /** The same record as a later version would write it: another number after the magic, and a right sum. */

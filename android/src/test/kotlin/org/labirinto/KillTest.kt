@@ -92,6 +92,8 @@ class KillTest {
         ada.start()
         ada.receive(android.content.Intent(android.content.Intent.ACTION_VIEW, android.net.Uri.parse("labirinto:nonsense")))
         ada.dieAndComeBack()
+        assertTrue(ada.shows("Join this table? The other phone is told your name."))
+        ada.tap("Cancel")
         assertTrue(ada.shows("New game"))
     }
 

@@ -92,6 +92,7 @@ class LinkTest {
     fun `a link from another app is taken by the running app, and a bad one is named`() {
         started(ada)
         ada.receive(Intent(Intent.ACTION_VIEW, Uri.parse("labirinto:nonsense1")))
+        ada.tap("Join")
         told("A part of the join link is missing or changed.")
         assertTrue(ada.shows("New game"))
     }
@@ -103,10 +104,55 @@ class LinkTest {
         ada.waitUntil("the table is closed") { ada.house.rooms.isEmpty() }
         started(ben)
         ben.receive(Intent(Intent.ACTION_VIEW, Uri.parse(link)))
+        ben.tap("Join")
         ben.waitUntil("why there is no table") { ben.shows("To the beginning") }
         assertTrue(ben.texts().toString(), ben.texts().any { it.contains("open") || it.contains("link") })
         ben.tap("To the beginning")
         assertTrue(ben.shows("New game"))
+    }
+
+    @Test
+    fun `a link from outside does nothing before the person says yes, whatever happens to the phone meanwhile`() {
+        val link = Table.host(started(ada))
+        started(ben).receive(Intent(Intent.ACTION_VIEW, Uri.parse(link)))
+        assertTrue(ben.shows(QUESTION))
+        assertTrue(ben.house.rooms.isEmpty())
+        ben.turn("+land")
+        assertTrue("after a turn", ben.shows(QUESTION))
+        ben.dieAndComeBack()
+        assertTrue("after the death of the process", ben.shows(QUESTION))
+        ben.tap("Cancel")
+        assertTrue(ben.shows("New game"))
+        ben.turn("+port")
+        assertTrue("it is asked once", ben.shows("New game"))
+        assertTrue(ben.house.rooms.isEmpty() && checkNotNull(Table.state(ada)).asking.isEmpty())
+        ben.receive(Intent(Intent.ACTION_VIEW, Uri.parse(link.uppercase())))
+        ben.tap("Join")
+        ada.tap("Let in")
+    }
+
+    @Test
+    fun `a task that is opened from the recent apps does not follow its old link again`() {
+        val old = Intent(Intent.ACTION_VIEW, Uri.parse("labirinto:nonsense1"))
+        ada.begin(old.addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY)).also { all += it }
+        ada.waitUntil("the first screen") { ada.shows("New game") }
+    }
+
+    @Test
+    fun `links of either case and files of records lead here`() {
+        val manager = ada.start().also { all += it }.activity.packageManager
+        val opened = { intent: Intent -> manager.queryIntentActivities(intent.setPackage("org.labirinto"), 0).size }
+        listOf("labirinto:abc", "LABIRINTO:ABC").forEach { link ->
+            assertEquals(link, 1, opened(Intent(Intent.ACTION_VIEW, Uri.parse(link)).addCategory(Intent.CATEGORY_BROWSABLE)))
+        }
+        mapOf(
+            "content://files/7" to "application/octet-stream",
+            "content://files/a/my.game.labirinto" to "text/plain",
+            "content://files/a/game.labirinto" to "*/*",
+        ).forEach { (file, kind) ->
+            assertTrue(file, opened(Intent(Intent.ACTION_VIEW).setDataAndType(Uri.parse(file), kind)) > 0)
+        }
+        assertEquals(0, opened(Intent(Intent.ACTION_VIEW).setDataAndType(Uri.parse("content://files/a/b.txt"), "text/plain")))
     }
 
     private fun started(person: Person) = person.start().also { all += it }
@@ -209,6 +255,7 @@ class LinkTest {
         const val BLUR = 2f
         const val DIM = 0.25f
         const val LONG = 4000
+        const val QUESTION = "Join this table? The other phone is told your name."
         const val ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
     }
 }

@@ -1,13 +1,18 @@
 package org.labirinto
 
 import android.Manifest
+import android.content.Intent
 import android.content.pm.PackageManager
 import android.content.pm.PermissionInfo
 import android.net.ConnectivityManager
 import android.net.LinkAddress
 import android.net.LinkProperties
+import android.net.Uri
+import android.os.Looper
 import android.provider.Settings
+import android.widget.EditText
 import java.net.InetAddress
+import java.time.Duration
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -126,6 +131,131 @@ class NetworkTest {
     }
 
     @Test
+    fun `a turn of the phone loses neither the question for the local network nor what it was for`() {
+        notAllowed()
+        started(ada)
+        ada.tap("Host a table")
+        ada.tap("Open the table")
+        assertTrue(isAsked())
+        ada.turn("+land")
+        assertTrue("the question is there again", isAsked())
+        ada.tap("Continue")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        ada.turn("+port")
+        assertFalse("the system asks by now", isAsked())
+        shadowOf(app).grantPermissions(Network.LOCAL_NETWORK)
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_GRANTED)
+        ada.waitUntil("the table") { ada.shows("Share link") }
+    }
+
+    @Test
+    fun `a refusal after a turn of the phone is named too`() {
+        notAllowed()
+        started(ada).tap("Join")
+        ada.tap("Continue")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        ada.turn("+land")
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_DENIED)
+        ada.tap("Cancel")
+        assertTrue(ada.texts().any { it.startsWith(DENIED) })
+        ada.receive(Intent(Intent.ACTION_VIEW, Uri.parse("labirinto:nonsense1")))
+        ada.turn("+port")
+        ada.tap("Cancel")
+    }
+
+    @Test
+    fun `a link and a game with another phone ask for the local network, a game on this phone does not`() {
+        all += ada
+        Table.againstComputer(ada)
+        home()
+        notAllowed()
+        ada.tap(ada.texts().first { it.startsWith("Go on: ") })
+        assertFalse(isAsked())
+        ada.waitUntil("the board") { ada.boards().isNotEmpty() }
+        assertFalse(ada.texts().any { it.startsWith(DENIED) })
+        home()
+        ada.receive(Intent(Intent.ACTION_VIEW, Uri.parse("labirinto:nonsense1")))
+        ada.tap("Join")
+        assertTrue(isAsked())
+        ada.tap("Cancel")
+    }
+
+    @Test
+    fun `a game with another phone names the refusal as long as that phone is awaited, and its rematch asks`() {
+        all += listOf(ada, ben)
+        Table.play(ada, ben)
+        notAllowed()
+        ada.dieAndComeBack()
+        ada.waitUntil("the refusal") { ada.texts().any { it.startsWith(DENIED) } && ada.boards().isNotEmpty() }
+        ada.tap("Allow the local network")
+        assertTrue(isAsked())
+        ada.tap("Cancel")
+        home()
+        ada.waitUntil("the first screen") { ada.texts().any { it.startsWith("Go on: ") } }
+        ada.tap(ada.texts().first { it.startsWith("Go on: ") })
+        assertTrue(isAsked())
+        ada.tap("Continue")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        shadowOf(app).grantPermissions(Network.LOCAL_NETWORK)
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_GRANTED)
+        ada.waitUntil("the board") { ada.boards().isNotEmpty() }
+        assertFalse(ada.texts().any { it.startsWith(DENIED) })
+        Table.resign(ada)
+        shadowOf(app).denyPermissions(Network.LOCAL_NETWORK)
+        ada.tap("Rematch")
+        assertTrue(isAsked())
+        ada.tap("Cancel")
+    }
+
+    @Test
+    fun `an address is typed to its end, whoever comes near meanwhile`() {
+        started(ada).tap("Join")
+        ada.waitUntil("looking") { system.looks }
+        val field = field()
+        field.requestFocus()
+        field.setText("192.168.1")
+        ada.house.ask { it.peerHint(XENIA, "Xenia", 1u, listOf("127.0.0.1:9")) }
+        ada.waitUntil("the list") { ada.texts().any { it.startsWith("Xenia") } }
+        assertTrue("the same field, with the keyboard", field() === field && field.isFocused && field.isAttachedToWindow)
+        ada.tap("Scan the code")
+        ada.back()
+        assertEquals("192.168.1", field().text.toString())
+    }
+
+    @Test
+    fun `a VPN is named before anybody wonders, at both ends, and so is what keeps phones apart when nobody comes`() {
+        started(ada).tap("Join")
+        assertFalse(seesVpn())
+        val vpn = ShadowNetwork.newInstance(VPN)
+        shadowOf(app.getSystemService(ConnectivityManager::class.java)).networkCallbacks.forEach { it.onAvailable(vpn) }
+        assertTrue(ada.texts().toString(), seesVpn())
+        ada.back()
+        Table.host(ada)
+        assertTrue(seesVpn())
+        shadowOf(app.getSystemService(ConnectivityManager::class.java)).networkCallbacks.forEach { it.onLost(vpn) }
+        assertFalse(seesVpn())
+        home()
+        ada.tap("Join")
+        assertFalse(seesVpn() || namesIsolation())
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofSeconds(LATE))
+        assertTrue(namesIsolation())
+    }
+
+    private fun home() {
+        while (ada.activity.trail.size > 1) ada.back()
+    }
+
+    private fun seesVpn() = ada.texts().any { it.startsWith("A VPN is on") }
+
+    private fun namesIsolation() = ada.texts().any { it.contains("keeps phones apart") }
+
+    private fun field() = Person.views(ada.activity.window.decorView).filterIsInstance<EditText>().single()
+
+    private fun isAsked() = ada.texts().any { it.startsWith("To play with somebody nearby") }
+
+    private fun notAllowed() = shadowOf(app.packageManager).addPermissionInfo(PermissionInfo().apply { name = Network.LOCAL_NETWORK })
+
+    @Test
     fun `the camera is asked for with its reason, and a refusal leaves the other ways`() {
         started(ada).tap("Join")
         ada.tap("Scan the code")
@@ -144,11 +274,18 @@ class NetworkTest {
     @Test
     fun `another address and a lost network are told, what was known is not`() {
         var changes = 0
-        val watch = NetworkWatch(app) { changes++ }
+        var tunnels = 0
+        val watch = NetworkWatch(app, { tunnels++ }) { changes++ }
         val manager = shadowOf(app.getSystemService(ConnectivityManager::class.java))
         val before = manager.networkCallbacks.toSet()
         watch.start()
-        val callback = (manager.networkCallbacks - before).single()
+        val added = manager.networkCallbacks - before
+        val callback = object : ConnectivityManager.NetworkCallback() {
+            override fun onLinkPropertiesChanged(network: android.net.Network, properties: LinkProperties) =
+                added.forEach { it.onLinkPropertiesChanged(network, properties) }
+
+            override fun onLost(network: android.net.Network) = added.forEach { it.onLost(network) }
+        }
         val wifi = ShadowNetwork.newInstance(NET)
         callback.onLinkPropertiesChanged(wifi, at("192.168.1.7"))
         assertEquals("the first is what the core found itself", 0, changes)
@@ -160,6 +297,7 @@ class NetworkTest {
         assertEquals(2, changes)
         callback.onLinkPropertiesChanged(wifi, at("192.168.43.9"))
         assertEquals(3, changes)
+        assertEquals(0, tunnels)
         watch.stop()
         assertEquals(before, manager.networkCallbacks.toSet())
         callback.onLost(wifi)
@@ -201,6 +339,9 @@ class NetworkTest {
 
     private companion object {
         const val NET = 7
+        const val VPN = 17
+        const val LATE = 10L
+        const val DENIED = "This app may not reach the local network."
         const val XENIA = "xaaaaaaaaaaaaaaaaaaaaaaaaa"
         const val PREFIX = 24
     }

@@ -36,17 +36,18 @@ class Person(private val name: String, private val folder: File = Files.createTe
     /** The app. */
     val activity: MainActivity get() = controller.get()
 
-    /** Starts the app; by a link, when one is given. */
+    /** Starts the app; by a link, when one is given, to whose table the person says yes. */
     fun start(link: String? = null): Person {
         controller = Robolectric.buildActivity(MainActivity::class.java, intent(link)).setup()
         waitUntil("the core opens") { house.core != null && activity.trail.top?.key != "opening" }
+        if (link != null) tap("Join")
         return this
     }
 
     /** Starts the app, which may fail to open its core. */
     fun begin(handed: Intent? = null): Person {
         val intent = intent(null)
-        if (handed != null) intent.setAction(handed.action).setData(handed.data).putExtras(handed)
+        if (handed != null) intent.setAction(handed.action).setData(handed.data).putExtras(handed).addFlags(handed.flags)
         controller = Robolectric.buildActivity(MainActivity::class.java, intent).setup()
         return this
     }

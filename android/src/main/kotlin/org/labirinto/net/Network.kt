@@ -1,22 +1,40 @@
 package org.labirinto.net
 
 import android.app.Activity
-import android.app.AlertDialog
 import android.content.Intent
 import android.content.pm.PackageManager
 import android.net.Uri
 import android.provider.Settings
-import org.labirinto.House
+import org.labirinto.Ask
+import org.labirinto.MainActivity
 import org.labirinto.core.Event
+import org.labirinto.core.Order
 
 /**
  * The local network as one activity needs it: asked for at the tap that needs it, watched for changes, and searched by the
- * system's own discovery as far as the core says.
+ * system's own discovery as far as the core says. [pending] is what the activity before this one asked for and got no answer
+ * to; [changed] is told when something of [obstacles] changes.
  */
-class Network(private val activity: Activity, private val house: House, private val discovery: Discovery) {
+class Network(private val activity: MainActivity, private val discovery: Discovery, pending: Pending?, private val changed: () -> Unit) {
+    /** What is done once this app may reach the local network. */
+    class Pending internal constructor(internal val order: Order?) {
+        /** Whether the system asks the person by now. */
+        internal var isRequested = false
+    }
+
+    private val house get() = activity.house
     private val ear: (Event) -> Unit = ::hear
-    private val watch = NetworkWatch(activity) { house.ask { it.networkChanged() } }
-    private var then: (() -> Unit)? = null
+    private val watch = NetworkWatch(activity, changed) {
+        house.ask { it.networkChanged() }
+        discovery.again()
+    }
+
+    /** What waits for the person's answer. */
+    var pending: Pending? = pending
+        private set
+
+    /** What this activity has given the reason for. */
+    private var explained: Pending? = null
 
     /** Whether this app may reach the local network. Below API 37 the permission does not exist. */
     val isAllowed: Boolean
@@ -25,43 +43,72 @@ class Network(private val activity: Activity, private val house: House, private 
             return !exists || activity.checkSelfPermission(LOCAL_NETWORK) == PackageManager.PERMISSION_GRANTED
         }
 
+    /** All that is in the way now. */
+    val obstacles: List<Obstacle>
+        get() = Obstacle.entries.filter { obstacle ->
+            when (obstacle) {
+                Obstacle.DENIED -> !isAllowed
+                Obstacle.REFUSED -> discovery.isRefused
+                Obstacle.VPN -> watch.seesVpn
+            }
+        }
+
     /** From now until [stop]; what the core asked for before counts. */
     fun start() {
         house.listen(ear)
         watch.start()
+        discovery.tell(changed)
         discovery.announce(house.announcement)
         discovery.browse(house.isLooking)
+        pending?.let { if (!it.isRequested && it !== explained) why(it) }
     }
 
     /** Nothing is watched any more; nor announced or searched, unless another activity goes on with it at once. */
     fun stop(goesOn: Boolean) {
         house.unlisten(ear)
         watch.stop()
+        discovery.tell(null)
         if (goesOn) return
         discovery.announce(null)
         discovery.browse(false)
     }
 
-    /** Does [work] when this app may reach the local network: at once, or when the person allowed it. */
-    fun ask(work: () -> Unit) {
-        if (isAllowed) return work()
-        then = work
-        AlertDialog.Builder(activity)
-            .setMessage(house.say("phone-network-why"))
-            .setPositiveButton(house.say("phone-continue")) { _, _ ->
-                activity.requestPermissions(arrayOf(LOCAL_NETWORK), REQUEST)
-            }
-            .setNegativeButton(house.say("phone-cancel"), null)
-            .show()
+    /** Posts [order], if there is one, when this app may reach the local network: at once, or when the person allowed it. */
+    fun ask(order: Order? = null) {
+        if (isAllowed) {
+            order?.let(house::post)
+            return
+        }
+        why(Pending(order).also { pending = it })
     }
 
-    /** The answer of the person. */
+    /** The answer of the person; none at all when the question was taken away. */
     fun answered(request: Int, results: IntArray) {
         if (request != REQUEST) return
-        val work = then ?: return
-        then = null
-        if (results.firstOrNull() == PackageManager.PERMISSION_GRANTED) return work()
-        denied(activity, house, "phone-network-denied")
+        val order = pending?.order
+        pending = null
+        if (results.firstOrNull() == PackageManager.PERMISSION_GRANTED) {
+            house.ask { it.networkChanged() }
+            discovery.again()
+            order?.let(house::post)
+        } else if (results.isNotEmpty()) {
+            denied()
+        }
+        changed()
+    }
+
+    private fun why(mine: Pending) {
+        explained = mine
+        val ask = Ask(activity)
+        ask.otherwise { if (pending === mine) pending = null }
+        ask.whether(house.say("phone-network-why"), house.say("phone-continue")) {
+            mine.isRequested = true
+            activity.requestPermissions(arrayOf(LOCAL_NETWORK), REQUEST)
+        }
+    }
+
+    private fun denied() {
+        Ask(activity).whether(house.say("phone-network-denied"), house.say("phone-open-settings")) { openSettings(activity) }
     }
 
     private fun hear(event: Event) {
@@ -77,15 +124,6 @@ class Network(private val activity: Activity, private val house: House, private 
         const val LOCAL_NETWORK = "android.permission.ACCESS_LOCAL_NETWORK"
 
         private const val REQUEST = 37
-
-        /** Names a refused permission and shows the way to the settings. */
-        fun denied(activity: Activity, house: House, words: String) {
-            AlertDialog.Builder(activity)
-                .setMessage(house.say(words))
-                .setPositiveButton(house.say("phone-open-settings")) { _, _ -> openSettings(activity) }
-                .setNegativeButton(house.say("phone-cancel"), null)
-                .show()
-        }
 
         /** The system's own page of what this app may do. */
         fun openSettings(activity: Activity) {

@@ -10,44 +10,68 @@ import android.os.Handler
 import android.os.Looper
 
 /**
- * Tells on the main thread when the networks of this phone change: another Wi-Fi, another address, none. One without
- * internet counts too.
+ * Tells [changed] on the main thread when the networks of this phone change: another Wi-Fi, another address, none. One without
+ * internet counts too. And tells [tunnelled] when a VPN comes or goes.
  */
-class NetworkWatch(context: Context, private val changed: () -> Unit) {
+class NetworkWatch(context: Context, private val tunnelled: () -> Unit, private val changed: () -> Unit) {
     private val manager = context.getSystemService(ConnectivityManager::class.java)
+    private val main = Handler(Looper.getMainLooper())
     private val addresses = HashMap<Network, Set<String>>()
+    private val tunnels = HashSet<Network>()
     private var isFirst = true
-    private var callback: ConnectivityManager.NetworkCallback? = null
+    private var callbacks: List<ConnectivityManager.NetworkCallback> = emptyList()
+
+    /** Whether a VPN is on. */
+    val seesVpn: Boolean get() = tunnels.isNotEmpty()
 
     /** From now until [stop]. */
     fun start() {
-        if (callback != null) return
-        val request = NetworkRequest.Builder()
+        if (callbacks.isNotEmpty()) return
+        val near = NetworkRequest.Builder()
             .removeCapability(NetworkCapabilities.NET_CAPABILITY_INTERNET)
             .addTransportType(NetworkCapabilities.TRANSPORT_WIFI)
             .addTransportType(NetworkCapabilities.TRANSPORT_ETHERNET)
             .build()
-        val ear = object : ConnectivityManager.NetworkCallback() {
-            override fun onLinkPropertiesChanged(network: Network, properties: LinkProperties) =
-                take(this, network, properties.linkAddresses.mapNotNull { it.address?.hostAddress }.toSet())
-
-            override fun onLost(network: Network) = take(this, network, null)
+        val tunnel = NetworkRequest.Builder()
+            .removeCapability(NetworkCapabilities.NET_CAPABILITY_INTERNET)
+            .removeCapability(NetworkCapabilities.NET_CAPABILITY_NOT_VPN)
+            .addTransportType(NetworkCapabilities.TRANSPORT_VPN)
+            .build()
+        callbacks = listOf(near to Near(), tunnel to Tunnel()).map { (request, ear) ->
+            manager?.registerNetworkCallback(request, ear, main)
+            ear
         }
-        callback = ear
-        manager?.registerNetworkCallback(request, ear, Handler(Looper.getMainLooper()))
     }
 
     /** Tells nothing any more. */
     fun stop() {
-        callback?.let { manager?.unregisterNetworkCallback(it) }
-        callback = null
+        callbacks.forEach { manager?.unregisterNetworkCallback(it) }
+        callbacks = emptyList()
         addresses.clear()
+        tunnels.clear()
         isFirst = true
+    }
+
+    private inner class Near : ConnectivityManager.NetworkCallback() {
+        override fun onLinkPropertiesChanged(network: Network, properties: LinkProperties) =
+            take(this, network, properties.linkAddresses.mapNotNull { it.address?.hostAddress }.toSet())
+
+        override fun onLost(network: Network) = take(this, network, null)
+    }
+
+    private inner class Tunnel : ConnectivityManager.NetworkCallback() {
+        override fun onAvailable(network: Network) {
+            if (this in callbacks && tunnels.add(network)) tunnelled()
+        }
+
+        override fun onLost(network: Network) {
+            if (this in callbacks && tunnels.remove(network)) tunnelled()
+        }
     }
 
     private fun take(ear: ConnectivityManager.NetworkCallback, network: Network, now: Set<String>?) {
         // One that was on its way when the watch ended.
-        if (ear !== callback) return
+        if (ear !in callbacks) return
         val before = if (now == null) addresses.remove(network) else addresses.put(network, now)
         if (before == now) return
         // What the system tells first is what the core found by itself.

@@ -36,7 +36,6 @@ class HomeScreen(stage: Stage) : Screen(stage) {
             unfinished = event.games
             stage.refresh()
         }
-        if (event is Event.Imported) stage.go(ReplayScreen(stage, event.table))
     }
 
     private fun going(game: UnfinishedGame): View {
@@ -51,7 +50,10 @@ class HomeScreen(stage: Stage) : Screen(stage) {
             sheet.signed(null, sheet.stack(LINE, listOf(title, below)), go, side = GO_SIDE),
             color = palette.mineTint,
             edge = palette.mine,
-        ) { stage.house.post(Order.Resume(game.table)) }
+        ) {
+            val order = Order.Resume(game.table)
+            if (game.local) stage.house.post(order) else stage.activity.network.ask(order)
+        }
     }
 
     private fun offer(offer: Offer, side: Int): View {

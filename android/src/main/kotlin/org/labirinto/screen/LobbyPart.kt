@@ -24,7 +24,8 @@ internal class LobbyPart(private val stage: Stage, private val now: RoomState) {
         val listening = now.listening ?: return sheet.page(bar, sheet.column())
         val code = QrView(stage.activity, listening.qr).apply { contentDescription = say("phone-qr") }
         val addresses = listening.addresses.map { middle(sheet.text(it, Sheet.CARD_TITLE, bold = true)) }
-        val scanned = listOf(middle(sheet.small(say("phone-host-help"))), code) + addresses +
+        val obstacles = Obstacles.cards(stage, stage.activity.network.obstacles)
+        val scanned = obstacles + listOf(middle(sheet.small(say("phone-host-help"))), code) + addresses +
             middle(sheet.small(say("phone-host-address-help"))) +
             sheet.button(say("phone-share-link")) { share(listening.link) }
         val me = sheet.text(say("phone-this-phone", "name" to stage.house.ask { it.name() }.orEmpty()), bold = true)

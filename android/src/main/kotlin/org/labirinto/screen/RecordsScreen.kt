@@ -1,5 +1,6 @@
 package org.labirinto.screen
 
+import android.content.Intent
 import android.text.format.DateUtils
 import android.view.View
 import org.labirinto.Screen
@@ -16,12 +17,21 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     private var records: List<RecordLine>? = null
 
     override fun build(): View {
-        if (records == null) stage.house.post(Order.ListRecords)
+        stage.house.post(Order.ListRecords)
         val sheet = stage.sheet
         val known = records
         val parts = known.orEmpty().map(::line).toMutableList()
         if (known != null && known.isEmpty()) parts += sheet.card(sheet.text(say("phone-records-none")))
-        return sheet.page(bar(say("phone-records"), isTab = true), sheet.stack(Sheet.SMALL, parts), Tabs(stage).build(NAME))
+        return sheet.page(bar(say("phone-records"), isTab = true), sheet.stack(Sheet.SMALL, parts), tabs())
+    }
+
+    private fun tabs() = Tabs(stage).build(NAME, stage.sheet.button(say("phone-import")) { choose() })
+
+    /** Lets the person choose a file; it comes back as one that is shared does. */
+    private fun choose() {
+        val open = Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType("*/*")
+        val begun = runCatching { stage.activity.startActivityForResult(open, REQUEST) }
+        if (begun.isFailure) stage.toast(say("phone-import-none"))
     }
 
     private fun line(record: RecordLine): View {
@@ -54,6 +64,9 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     companion object {
         /** The name of this screen in its key. */
         const val NAME = "records"
+
+        /** Under which the chosen file comes back. */
+        const val REQUEST = 64
 
         private const val LINE = 2
         private const val MILLIS = 1000L

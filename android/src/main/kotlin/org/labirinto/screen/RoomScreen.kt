@@ -2,6 +2,7 @@ package org.labirinto.screen
 
 import android.view.KeyEvent
 import android.view.View
+import android.widget.LinearLayout
 import org.labirinto.Failures
 import org.labirinto.RoomState
 import org.labirinto.Screen
@@ -10,6 +11,7 @@ import org.labirinto.core.Event
 import org.labirinto.core.Order
 import org.labirinto.core.PanelKind
 import org.labirinto.core.Phase
+import org.labirinto.net.Obstacle
 
 /**
  * Whatever goes on in one room: waiting for others, comparing digits, terms, the set-up editor, play, the curtain, the
@@ -52,6 +54,30 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     }
 
     override fun build(): View {
+        val page = page()
+        wasCutOff = isCutOff
+        if (wasCutOff && page is LinearLayout) {
+            Obstacles.cards(stage, listOf(Obstacle.DENIED)).forEach { page.addView(it, UNDER_BAR) }
+        }
+        return page
+    }
+
+    override fun reach() {
+        if (state?.table == null || isCutOff != wasCutOff) stage.refresh()
+    }
+
+    // Perhaps allowed in the settings meanwhile.
+    override fun come() = reach()
+
+    /** Somebody at another phone is awaited, and this app may not reach the local network. */
+    private val isCutOff: Boolean
+        get() {
+            val now = state?.takeIf { it.gone == null && it.verdict == null } ?: return false
+            return now.seats.any { !it.local } && !stage.activity.network.isAllowed
+        }
+    private var wasCutOff = false
+
+    private fun page(): View {
         play = null
         val now = state ?: return waiting()
         val result = now.verdict
@@ -126,6 +152,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
         private const val LESSON = "lesson/"
         private const val OPEN = "#"
+        private const val UNDER_BAR = 1
 
         /** The screen of a table, which is resumed when it is not open; null without a table. */
         fun ofTable(stage: Stage, table: String): RoomScreen? {

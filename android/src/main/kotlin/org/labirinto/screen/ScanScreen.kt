@@ -95,7 +95,7 @@ class ScanScreen(stage: Stage) : Screen(stage) {
     /** The text of a code: the core says whether it is a link of this app. */
     internal fun found(text: String) {
         stage.back()
-        stage.activity.network.ask { stage.house.post(Order.Join(Whose.Link(text), Chair(null, null))) }
+        stage.activity.network.ask(Order.Join(Whose.Link(text), Chair(null, null)))
     }
 
     companion object {

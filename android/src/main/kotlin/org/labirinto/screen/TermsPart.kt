@@ -76,7 +76,8 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         }
         now.rematch?.let { parts += sheet.card(sheet.text(it), color = palette.theirsTint, edge = palette.theirs) }
         val again = sheet.button(stage.house.say("phone-rematch"), filled = true) {
-            stage.house.post(Order.Rematch(now.room))
+            val order = Order.Rematch(now.room)
+            if (now.seats.all { it.local }) stage.house.post(order) else stage.activity.network.ask(order)
         }
         val content = sheet.stack(PART_GAP, parts)
         val pinned = if (now.status?.rematch == true) again else null

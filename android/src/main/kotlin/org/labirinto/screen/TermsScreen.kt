@@ -113,7 +113,7 @@ class TermsScreen(stage: Stage, private val offer: Offer, private var way: Way =
             Way.HOST -> Order.Host(offer.game, options, listOf(me), seats)
         }
         if (way == Way.HOST) {
-            stage.activity.network.ask { stage.house.post(order) }
+            stage.activity.network.ask(order)
         } else {
             stage.house.post(order)
         }
