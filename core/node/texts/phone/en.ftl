@@ -119,6 +119,11 @@ phone-step-through = Step through the game
 phone-rematch = Rematch
 phone-records = Finished games
 phone-records-none = Games that were played to the end stand here, with what was checked.
+phone-ago = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}
 phone-replay-step = Entry { $step } of { $steps }
 phone-earlier = Earlier
 phone-later = Later

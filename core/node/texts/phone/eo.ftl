@@ -119,6 +119,11 @@ phone-step-through = Trarigardi la ludon
 phone-rematch = Revenĝo
 phone-records = Finitaj ludoj
 phone-records-none = Ĉi tie staras finitaj ludoj kun tio, kio estis kontrolita.
+phone-ago = { $days ->
+    [0] hodiaŭ
+    [1] hieraŭ
+   *[other] antaŭ { $days } tagoj
+}
 phone-replay-step = Enskribo { $step } el { $steps }
 phone-earlier = Antaŭe
 phone-later = Poste

@@ -119,6 +119,11 @@ phone-step-through = Revoir la partie
 phone-rematch = Revanche
 phone-records = Parties finies
 phone-records-none = Ici figurent les parties finies, avec ce qui a été vérifié.
+phone-ago = { $days ->
+    [0] aujourd’hui
+    [1] hier
+   *[other] il y a { $days } jours
+}
 phone-replay-step = Entrée { $step } sur { $steps }
 phone-earlier = Avant
 phone-later = Après

@@ -119,6 +119,11 @@ phone-step-through = A játék végignézése
 phone-rematch = Visszavágó
 phone-records = Befejezett játékok
 phone-records-none = Itt vannak a végigjátszott játékok és az ellenőrzésük.
+phone-ago = { $days ->
+    [0] ma
+    [1] tegnap
+   *[other] { $days } napja
+}
 phone-replay-step = { $step }. bejegyzés, összesen { $steps }
 phone-earlier = Korábbi
 phone-later = Későbbi

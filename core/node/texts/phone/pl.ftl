@@ -119,6 +119,11 @@ phone-step-through = Przejrzyj grę krok po kroku
 phone-rematch = Rewanż
 phone-records = Skończone gry
 phone-records-none = Tu są gry doprowadzone do końca, z tym, co sprawdzono.
+phone-ago = { $days ->
+    [0] dziś
+    [1] wczoraj
+   *[other] { $days } dni temu
+}
 phone-replay-step = Wpis { $step } z { $steps }
 phone-earlier = Wcześniej
 phone-later = Później
