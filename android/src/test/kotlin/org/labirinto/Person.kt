@@ -192,7 +192,8 @@ class Person(private val name: String, private val folder: File = Files.createTe
         touch(view, view.width / 2f, view.height / 2f)
     }
 
-    private fun reveal(view: View) {
+    /** Scrolls to [view]. */
+    fun reveal(view: View) {
         settle()
         view.requestRectangleOnScreen(android.graphics.Rect(0, 0, view.width, view.height), true)
         settle()

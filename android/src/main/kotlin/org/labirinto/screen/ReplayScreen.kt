@@ -5,6 +5,7 @@ import android.net.Uri
 import android.os.Bundle
 import android.view.View
 import java.io.File
+import org.labirinto.Live
 import org.labirinto.RecordProvider
 import org.labirinto.Screen
 import org.labirinto.Stage
@@ -20,9 +21,16 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
     private var report: Verification? = null
     private var shown: ReplayStep? = null
     private var step = 0u
+    private var told: String? = null
     private val boards = SceneBoards(stage)
 
-    override fun build(): View {
+    override fun build(): View = page().also { view ->
+        val words = shown?.line?.told
+        if (words != null && words != told) Live.announce(view, words)
+        told = words
+    }
+
+    private fun page(): View {
         if (report == null) stage.house.post(Order.Verify(table))
         val sheet = stage.sheet
         val known = report
@@ -31,10 +39,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
         val seen = now?.scene?.let(boards::seen).orEmpty()
         if (now != null) {
             val number = sheet.small(say("phone-replay-step", "step" to now.step + 1u, "steps" to now.steps))
-            val told = sheet.text(now.line.told, bold = true).apply {
-                accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-            }
-            parts += sheet.card(number, told)
+            parts += sheet.card(number, sheet.text(now.line.told, bold = true))
             if (seen.isNotEmpty() && !stage.isWide) parts += boards.together(seen)
         }
         if (known != null) {
@@ -54,7 +59,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
 
     override fun hear(event: Event) {
         when (event) {
-            is Event.Verified -> if (event.report.table == table || report == null) {
+            is Event.Verified -> if (event.report.table == table) {
                 report = event.report
                 if (event.report.entries > 0u) ask() else stage.refresh()
             }

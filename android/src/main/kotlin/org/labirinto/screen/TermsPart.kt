@@ -33,7 +33,6 @@ internal class CurtainPart(private val stage: Stage, private val now: RoomState)
         val palette = stage.look.palette
         val curtain = now.curtain ?: return sheet.page(bar, sheet.column())
         val words = sheet.text(curtain.text, TITLE_TEXT, bold = true).apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             gravity = Gravity.CENTER
             textAlignment = View.TEXT_ALIGNMENT_CENTER
         }
@@ -59,9 +58,7 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         val sheet = stage.sheet
         val palette = stage.look.palette
         val verdict = now.verdict ?: return sheet.page(bar, sheet.column())
-        val reason = sheet.text(verdict.result.reason, color = palette.faint).apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-        }
+        val reason = sheet.text(verdict.result.reason, color = palette.faint)
         val panels = boards.all(now)
         val parts = ArrayList<View>()
         parts += reason
