@@ -25,7 +25,9 @@ internal object Live {
         view.addOnAttachStateChangeListener(object : View.OnAttachStateChangeListener {
             override fun onViewAttachedToWindow(attached: View) {
                 attached.removeOnAttachStateChangeListener(this)
-                attached.post { attached.announceForAccessibility(words) }
+                // The view itself may be gone again by then.
+                val window = attached.rootView
+                window.post { window.announceForAccessibility(words) }
             }
 
             override fun onViewDetachedFromWindow(detached: View) = Unit
