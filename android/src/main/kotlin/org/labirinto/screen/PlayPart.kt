@@ -71,6 +71,13 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         return true
     }
 
+    /** Presses the act whose letter this is, as a finger would; false when there is none. */
+    fun press(letter: String): Boolean {
+        val act = now.scene?.acts?.firstOrNull { it.enabled && it.shortcut == letter } ?: return false
+        if (act.primary) press(act) else boards.act(now, act)
+        return true
+    }
+
     private fun parts(views: List<View>): LinearLayout = sheet.column().apply {
         val slots = listOf(who.view, lesson.view, time.view, heard.view, modes.view, notices.view)
         views.forEach { view ->

@@ -155,11 +155,9 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     }
 
     override fun press(event: KeyEvent): Boolean {
-        val now = state ?: return false
-        val letter = event.unicodeChar.toChar().lowercaseChar().toString()
-        val act = now.scene?.acts?.firstOrNull { it.enabled && it.shortcut == letter } ?: return false
-        boards.act(now, act)
-        return true
+        // A key that is held down, or belongs to a chord, means something else.
+        if (event.repeatCount > 0 || event.isCtrlPressed || event.isAltPressed || event.isMetaPressed) return false
+        return play?.press(event.unicodeChar.toChar().lowercaseChar().toString()) == true
     }
 
     /** What is there takes what is new; the screen is built anew only when that shows something else. */
