@@ -38,17 +38,17 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         val sheet = stage.sheet
         val palette = stage.look.palette
         val ago = DateUtils.getRelativeTimeSpanString(record.ended.toLong() * MILLIS)
-        val honest = say(if (record.honest) "phone-honest" else "phone-dishonest")
-        val pen = if (record.honest) palette.good else palette.theirs
+        val found = say(Findings.key(record.state))
+        val pen = Findings.pen(palette, record.state)
         val words = sheet.stack(
             LINE,
             listOf(
                 sheet.text(record.result.title, bold = true),
                 sheet.small("${record.title} · ${record.names.joinToString(", ")}"),
-                sheet.small("$honest · $ago", pen),
+                sheet.small("$found · $ago", pen),
             ),
         )
-        val sign = sheet.sign(if (record.honest) Sign.Check else Sign.Cross, pen)
+        val sign = sheet.sign(Findings.sign(record.state), pen)
         return sheet.card(sheet.signed(sign, words, sheet.sign(Sign.Onward, palette.faint))) {
             stage.go(ReplayScreen(stage, record.table))
         }

@@ -11,7 +11,6 @@ import org.labirinto.Screen
 import org.labirinto.Stage
 import org.labirinto.core.Event
 import org.labirinto.core.Order
-import org.labirinto.core.RecordState
 import org.labirinto.core.ReplayStep
 import org.labirinto.core.Verification
 
@@ -44,7 +43,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
         }
         if (known != null) {
             parts += sheet.text(known.result.reason, color = stage.look.palette.faint)
-            parts += Findings.card(stage, known.lines, known.state == RecordState.HONEST)
+            parts += Findings.card(stage, known.lines, known.state)
         }
         parts += sheet.button(say("phone-share-record")) { share() }
         val pinned = sheet.pair(

@@ -64,7 +64,7 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         parts += reason
         val sides = if (panels.isEmpty()) null else boards.together(panels)
         if (sides != null && !stage.isWide) parts += sides
-        parts += Findings.card(stage, verdict.lines, verdict.findings.all { it.word == "honest" })
+        parts += Findings.card(stage, verdict.lines, Findings.state(verdict.findings))
         now.table?.let { table ->
             val words = sheet.text(stage.house.say("phone-step-through"), bold = true)
             parts += sheet.card(sheet.signed(null, words, sheet.sign(Sign.Onward, palette.faint))) {
