@@ -1,5 +1,7 @@
 package org.labirinto
 
+import java.net.InetSocketAddress
+import java.net.Socket
 import java.nio.file.Files
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -32,15 +34,12 @@ class HouseTest {
         work()
         val game = checkNotNull(house.ask { it.offers() }).first().game
         house.post(Order.Host(game, emptyList(), listOf(Chair(null, null)), 2u))
-        Person.awaitAll("the table opens") { house.rooms.isNotEmpty() }
-        // Settings are answered in order with everything before, so an address would be told by now.
-        val told = ArrayList<Event>()
-        house.listen { told += it }
-        house.post(Order.ListRecords)
-        Person.awaitAll("the records") { told.any { it is Event.Records } }
-        assertEquals(emptyList<String>(), addresses())
+        // Orders are done one after the other: once the lesson is on show, the table has told where it can be reached.
+        house.post(Order.Lesson(game))
+        Person.awaitAll("the lesson") { house.rooms.values.any { it.status?.lesson != null } }
+        Person.awaitAll("nobody can reach the table") { !isReached() }
         house.wake()
-        Person.awaitAll("an address") { addresses().isNotEmpty() }
+        Person.awaitAll("the table can be reached") { isReached() }
     }
 
     @Test
@@ -61,7 +60,11 @@ class HouseTest {
         assertEquals(1, told.size)
     }
 
-    private fun addresses() = house.rooms.values.flatMap { it.listening?.addresses.orEmpty() }
+    /** Whether somebody answers where the table says it is. */
+    private fun isReached() = house.rooms.values.flatMap { it.listening?.addresses.orEmpty() }.any { address ->
+        val (host, port) = address.split(':')
+        runCatching { Socket().use { it.connect(InetSocketAddress(host, port.toInt()), PATIENCE_MS) } }.isSuccess
+    }
 
     private fun work() {
         val all = ArrayList(works)
@@ -72,5 +75,6 @@ class HouseTest {
 
     private companion object {
         const val MANY = 20
+        const val PATIENCE_MS = 1_000
     }
 }
