@@ -48,6 +48,9 @@ class House(
     var isLooking: Boolean = false
         private set
 
+    /** What went wrong and was not closed yet. */
+    internal val troubles = LinkedHashSet<Troubles.Trouble>()
+
     private val ears = CopyOnWriteArrayList<(Event) -> Unit>()
     private var isAsleep = false
     private val openings = ArrayList<() -> Unit>()

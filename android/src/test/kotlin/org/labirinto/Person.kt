@@ -131,6 +131,15 @@ class Person(private val name: String, private val folder: File = Files.createTe
     /** Whether something shows [words]. */
     fun shows(words: String): Boolean = find(words) != null
 
+    /** The words of the dialog that tells what went wrong; null without one. */
+    fun trouble(): String? = dialog()?.let { texts().filter { words -> words != CLOSE }.joinToString(" ") }
+
+    /** Waits until trouble is told whose words pass [test], and closes it. */
+    fun told(what: String, test: (String) -> Boolean): String {
+        waitUntil("$what; told was ${trouble()}") { trouble()?.let(test) == true }
+        return checkNotNull(trouble()).also { tap(CLOSE) }
+    }
+
     /** Touches the middle of a cell. */
     fun tapCell(kind: PanelKind, column: Int, row: Int) {
         val board = board(kind)
@@ -182,11 +191,10 @@ class Person(private val name: String, private val folder: File = Files.createTe
         return intent
     }
 
-    private fun root(): View {
-        val dialog: Dialog? = ShadowDialog.getLatestDialog()
-        val open = dialog?.takeIf { it.isShowing && it.context.let { context -> owner(context) === activity } }
-        return open?.window?.decorView ?: activity.window.decorView
-    }
+    private fun root(): View = dialog()?.window?.decorView ?: activity.window.decorView
+
+    private fun dialog(): Dialog? =
+        ShadowDialog.getLatestDialog()?.takeIf { it.isShowing && it.context.let { context -> owner(context) === activity } }
 
     private fun owner(context: android.content.Context): android.content.Context? {
         var now: android.content.Context? = context
@@ -226,6 +234,7 @@ class Person(private val name: String, private val folder: File = Files.createTe
     }
 
     companion object {
+        private const val CLOSE = "Close"
         private const val PHONE = "phone"
         private const val PATIENCE_NANOS = 30_000_000_000L
         private const val PAUSE_NANOS = 2_000_000L

@@ -78,6 +78,27 @@ class PresenceTest {
         ben.live(second)
     }
 
+    @Test
+    fun `a game that is ended because the other is gone was not checked, and nobody is accused`() {
+        Table.play(ada, ben)
+        val kept = ben.crash()
+        named(PeerState.LOST)
+        repeat(2) { ada.tap("End the game here") }
+        ada.waitUntil("the result") { ada.shows(UNOPENED) }
+        assertFalse(ada.shows("Something is wrong") || ada.shows("Everybody was honest"))
+        assertFalse(ada.texts().toString(), described().any { it.startsWith("Checked and false") })
+        assertTrue(described().any { it.startsWith("Not checked: Ben") })
+        ada.tap("Step through the game")
+        ada.waitUntil("the first entry") { ada.texts().any { it.startsWith("Entry 1 of ") } }
+        assertTrue(ada.shows(UNOPENED))
+        while (!ada.shows("New game")) ada.back()
+        ada.tap("Records")
+        ada.waitUntil("the list") { ada.texts().any { it.startsWith("$UNOPENED · ") } }
+        ben.live(kept)
+    }
+
+    private fun described() = Person.views(ada.activity.window.decorView).mapNotNull { it.contentDescription?.toString() }
+
     /** Waits until the screen has counted on twice. */
     private fun count() {
         val seen = HashSet<String>()
@@ -109,6 +130,7 @@ class PresenceTest {
     private fun seat() = Table.state(ada)?.status?.seats?.firstOrNull { !it.local }
 
     private companion object {
+        const val UNOPENED = "Not everything could be checked: the boards were not opened"
         const val COVER = "Your maze: hidden. Press to show it."
     }
 }

@@ -31,7 +31,7 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     private fun choose() {
         val open = Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType("*/*")
         val begun = runCatching { stage.activity.startActivityForResult(open, REQUEST) }
-        if (begun.isFailure) stage.toast(say("phone-import-none"))
+        if (begun.isFailure) stage.troubles.tell(say("phone-import-none"))
     }
 
     private fun line(record: RecordLine): View {

@@ -36,6 +36,9 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     private var known: RoomState? = null
     private var refusal: String? = null
     private val boards = SceneBoards(stage)
+
+    /** Whether it waits for its room to open, and shows what hinders that. */
+    val isAwaited: Boolean get() = room == null
     private var play: PlayPart? = null
     private var waits: TextView? = null
     private var shown: Any? = null
@@ -95,7 +98,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
     /** What is on show now, and how it is built. */
     private fun part(): Part {
-        val now = state ?: return Part(Kind.WAITING, refusal) { waiting() }
+        val now = state ?: return Part(Kind.WAITING, refusal, refusal) { waiting() }
         val result = now.verdict
         val curtain = now.curtain
         return when {
@@ -111,7 +114,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
                     DigitsPart(stage, now).build(bar(say("phone-digits-title")))
                 }
 
-            now.table == null && now.view == null && curtain == null -> Part(Kind.WAITING, refusal) { waiting() }
+            now.table == null && now.view == null && curtain == null -> Part(Kind.WAITING, refusal, refusal) { waiting() }
 
             now.terms != null -> Part(Kind.TERMS, listOf(now.terms, now.status?.headline, now.game), say("phone-terms")) {
                 TermsPart(stage, now).build(bar(title(now)))
@@ -141,9 +144,15 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         val of = RoomState.roomOf(event)
         if (of == null || of != room) return
         when (event) {
-            is Event.Trouble -> stage.toast(Failures.words(event.failure))
+            is Event.Trouble -> stage.troubles.tell(event.failure)
             is Event.Logged, is Event.Turn -> Unit
             is Event.Given -> stage.toast(event.text)
+            is Event.Gone -> {
+                // The screen says why.
+                state?.trouble?.let { stage.troubles.drop(it.failure) }
+                show()
+            }
+
             else -> show()
         }
     }
