@@ -8,9 +8,11 @@ import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.labirinto.core.Form
 import org.labirinto.core.Panel
 import org.labirinto.core.PanelKind
 import org.labirinto.core.Phase
+import org.labirinto.core.Role
 import org.robolectric.RobolectricTestRunner
 
 /** The process dies at any point, and what was on show is on show again. */
@@ -29,8 +31,9 @@ class KillTest {
         ada.tap("Begin")
         Table.editor(ada)
         ada.tap("Clear all walls")
+        ada.waitUntil("an empty maze") { !hasWall() }
         drag(PanelKind.EDITOR, 0 to 0, 1 to 0)
-        ada.waitUntil("something is drawn") { shapes(PanelKind.EDITOR) > 0 }
+        ada.waitUntil("something is drawn") { hasWall() }
         val before = panel(PanelKind.EDITOR)
         ada.dieAndComeBack()
         Table.editor(ada)
@@ -111,7 +114,7 @@ class KillTest {
 
     private fun panel(kind: PanelKind): Panel = checkNotNull(ada.board(kind).panel)
 
-    private fun shapes(kind: PanelKind) = panel(kind).shapes.size
+    private fun hasWall() = panel(PanelKind.EDITOR).shapes.any { it.form is Form.Line && it.role == Role.INK }
 
     private fun drag(kind: PanelKind, from: Pair<Int, Int>, to: Pair<Int, Int>) {
         val board = ada.board(kind)

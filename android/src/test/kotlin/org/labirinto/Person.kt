@@ -80,24 +80,12 @@ class Person(private val name: String, private val folder: File = Files.createTe
     /** Kills the process and starts it again with what the system kept. */
     fun dieAndComeBack() = live(die())
 
-    /** Kills the process while it is on the screen, so that it says no goodbye; what the system kept is for [live]. */
-    fun crash(): Bundle {
-        val state = Bundle()
-        controller.saveInstanceState(state)
-        val dropped = checkNotNull(house.core)
-        // The house must not speak to a core that is gone.
-        house.javaClass.getDeclaredField("core").apply { isAccessible = true }.set(house, null)
-        dropped.close()
-        controller.pause().stop().destroy()
-        return state
-    }
-
     /** Kills the process; what the system kept is for [live]. */
     fun die(): Bundle {
         val state = Bundle()
         controller.saveInstanceState(state)
         controller.pause().stop().destroy()
-        // The core is dropped as it is, after it was told that the app went away.
+        // What a killed process would not do: the core that is dropped here may still say goodbye.
         checkNotNull(house.core).close()
         return state
     }

@@ -6,6 +6,7 @@ import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
+import org.labirinto.core.Event
 import org.labirinto.core.Form
 import org.labirinto.core.PanelKind
 import org.labirinto.core.PeerState
@@ -34,8 +35,8 @@ class PresenceTest {
         named(PeerState.AWAY)
         ben.comeBack()
         named(PeerState.CONNECTED, PeerState.THINKING)
-        val kept = ben.crash()
-        named(PeerState.LOST)
+        val kept = ben.die()
+        named(PeerState.AWAY, PeerState.LOST)
         ben.live(kept)
         named(PeerState.CONNECTED, PeerState.THINKING)
         listOf(ada, ben).forEach { person -> person.waitUntil("play") { Table.state(person)?.phase == Phase.PLAY } }
@@ -51,15 +52,15 @@ class PresenceTest {
         val board = ada.board(PanelKind.EDITOR)
         ada.reveal(board)
         val at = { column: Int -> place(board, board.port.pixel(Panels.middle(column, 0)).let { it.x to it.y }) }
+        val before = board.panel
         val drag = Finger(ada.activity.window.decorView)
         drag.down(at(0).first, at(0).second)
         drag.move(at(1))
-        val first = ben.crash()
+        ada.waitUntil("what the drag draws") { board.panel != before }
         count()
         assertTrue("the board stays on show", board.isAttachedToWindow)
         drag.up(at(1).first, at(1).second)
         ada.waitUntil("what the drag drew") { board.panel?.shapes.orEmpty().any(::isWall) }
-        ben.live(first)
         listOf(ada, ben).forEach(Table::ready)
         listOf(ada, ben).forEach { person -> person.waitUntil("play") { Table.state(person)?.phase == Phase.PLAY } }
 
@@ -70,19 +71,17 @@ class PresenceTest {
         val hold = Finger(ada.activity.window.decorView)
         hold.down(x, y)
         assertTrue(ada.board(PanelKind.OWN).isShown)
-        val second = ben.crash()
         count()
         assertTrue("the maze is peeked at still", ada.board(PanelKind.OWN).isShown && cover.isAttachedToWindow)
         hold.up(x, y)
         assertFalse(ada.board(PanelKind.OWN).isShown)
-        ben.live(second)
     }
 
     @Test
     fun `a game that is ended because the other is gone was not checked, and nobody is accused`() {
         Table.play(ada, ben)
-        val kept = ben.crash()
-        named(PeerState.LOST)
+        ben.leave()
+        named(PeerState.AWAY)
         repeat(2) { ada.tap("End the game here") }
         ada.waitUntil("the result") { ada.shows(UNOPENED) }
         assertFalse(ada.shows("Something is wrong") || ada.shows("Everybody was honest"))
@@ -94,18 +93,21 @@ class PresenceTest {
         while (!ada.shows("New game")) ada.back()
         ada.tap("Records")
         ada.waitUntil("the list") { ada.texts().any { it.startsWith("$UNOPENED · ") } }
-        ben.live(kept)
+        ben.comeBack()
     }
 
     private fun described() = Person.views(ada.activity.window.decorView).mapNotNull { it.contentDescription?.toString() }
 
-    /** Waits until the screen has counted on twice. */
-    private fun count() {
-        val seen = HashSet<String>()
-        ada.waitUntil("seconds that are counted") {
-            seat()?.takeIf { it.state == PeerState.LOST && it.link in ada.texts() }?.let { seen += it.link }
-            seen.size > 2
-        }
+    /** Ada's core tells, as it does every second, for how long there is no link. */
+    private fun count() = (1..2).forEach { seconds ->
+        val now = checkNotNull(Table.state(ada))
+        val view = checkNotNull(now.view)
+        val words = "no link for $seconds seconds, still trying"
+        val seats = view.status.seats.map { if (it.local) it else it.copy(state = PeerState.LOST, link = words) }
+        val other = seats.first { !it.local }
+        ada.house.told(Event.Peer(now.room, other.seat, "", other.name, PeerState.LOST, words))
+        ada.house.told(view.copy(status = view.status.copy(seats = seats)))
+        ada.waitUntil("the words of the link") { words in ada.texts() }
     }
 
     /** Where a place on [view] lies in its window. */
@@ -121,7 +123,10 @@ class PresenceTest {
     private fun named(vararg states: PeerState) {
         try {
             ada.waitUntil("the state of the link") { seat()?.state in states }
-            ada.waitUntil("its words on screen") { seat()?.let { it.state in states && it.link.isNotEmpty() && it.link in ada.texts() } == true }
+            ada.waitUntil("its words on screen") {
+                val seat = checkNotNull(seat())
+                seat.state in states && seat.link.isNotEmpty() && seat.link in ada.texts()
+            }
         } catch (late: IllegalStateException) {
             throw IllegalStateException("${late.message}: ${seat()}, on show are ${ada.texts()}", late)
         }

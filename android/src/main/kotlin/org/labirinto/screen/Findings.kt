@@ -52,8 +52,12 @@ internal object Findings {
         }
         val hasPlace = lines.any { it.sequence != null }
         val checked = lines.map { line ->
-            val isProven = state == RecordState.BAD && (line.sequence != null || !hasPlace)
-            line(stage, line.text, if (line.good) RecordState.HONEST else if (isProven) RecordState.BAD else RecordState.UNFINISHED)
+            val found = when {
+                line.good -> RecordState.HONEST
+                state == RecordState.BAD && (line.sequence != null || !hasPlace) -> RecordState.BAD
+                else -> RecordState.UNFINISHED
+            }
+            line(stage, line.text, found)
         }
         return sheet.card(sheet.stack(LINE, listOf(sheet.signed(sheet.sign(seal, pen), head, side = SEAL_SIDE)) + checked))
     }

@@ -105,7 +105,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
             now.gone != null -> Part(Kind.GONE, listOf(now.gone, now.trouble), goneWords(now)) { gone(now) }
 
             now.listening != null && now.table == null ->
-                Part(Kind.LOBBY, listOf(now.listening, now.asking.toList(), now.digits, now.confirmed)) {
+                Part(Kind.LOBBY, listOf(now.listening, now.asking.toList(), now.digits, now.confirmed), lobbyNews(now)) {
                     LobbyPart(stage, now).build(bar(say("phone-host-title")))
                 }
 
@@ -145,8 +145,11 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         if (of == null || of != room) return
         when (event) {
             is Event.Trouble -> stage.troubles.tell(event.failure)
+
             is Event.Logged, is Event.Turn -> Unit
+
             is Event.Given -> stage.toast(event.text)
+
             is Event.Gone -> {
                 // The screen says why.
                 state?.trouble?.let { stage.troubles.drop(it.failure) }
@@ -165,13 +168,14 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
     override fun press(event: KeyEvent): Boolean {
         // A key that is held down, or belongs to a chord, means something else.
-        if (event.repeatCount > 0 || event.isCtrlPressed || event.isAltPressed || event.isMetaPressed) return false
+        val isChord = event.isCtrlPressed || event.isAltPressed || event.isMetaPressed
+        if (isChord || event.repeatCount > 0) return false
         return play?.press(event.unicodeChar.toChar().lowercaseChar().toString()) == true
     }
 
     /** What is there takes what is new; the screen is built anew only when that shows something else. */
     private fun show() {
-        val isSame = part().what == shown
+        val isSame = part().what == shown && isCutOff == wasCutOff
         waits?.let { Live.set(it, waitingWords()) }
         if (!isSame || play?.update() == false) stage.refresh()
     }
@@ -185,6 +189,11 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     }
 
     private fun waitingWords(): String = refusal ?: state?.link?.text ?: say("phone-waiting")
+
+    private fun lobbyNews(now: RoomState): String? = when {
+        now.digits != null -> say("phone-digits-title")
+        else -> now.asking.lastOrNull()?.let { say("phone-wants-seat", "name" to it.name) }
+    }
 
     private fun gone(now: RoomState): View {
         val sheet = stage.sheet

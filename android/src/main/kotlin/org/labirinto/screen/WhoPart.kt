@@ -31,7 +31,8 @@ internal class WhoPart(private val stage: Stage, private val now: RoomState) {
     fun fill(words: String, status: Status) {
         val isSaid = words.isNotEmpty() && words != status.headline
         val others = status.seats.filter { !it.local }
-        slot.fill(listOf(isSaid, status.seats.map { it.seat }, others.map { it.seat to isLinked(it) })) { listOf(card(isSaid, others, status)) }
+        val frame = listOf(isSaid, status.seats.map { it.seat }, others.map { it.seat to isLinked(it) })
+        slot.fill(frame) { listOf(card(isSaid, others, status)) }
         Live.set(headline, status.headline.ifEmpty { words })
         Live.set(sentence, words)
         others.forEach { seat -> links[seat.seat]?.let { Live.set(it, words(seat, others.size == 1)) } }
