@@ -16,8 +16,12 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     override val key = NAME
     private var records: List<RecordLine>? = null
 
+    /** Whether they were asked for since another screen was on top, where one may have been taken in. */
+    private var isCurrent = false
+
     override fun build(): View {
-        stage.house.post(Order.ListRecords)
+        if (!isCurrent) stage.house.post(Order.ListRecords)
+        isCurrent = true
         val sheet = stage.sheet
         val known = records
         val parts = known.orEmpty().map(::line).toMutableList()
@@ -52,6 +56,10 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         return sheet.card(sheet.signed(sign, words, sheet.sign(Sign.Onward, palette.faint))) {
             stage.go(ReplayScreen(stage, record.table))
         }
+    }
+
+    override fun cover() {
+        isCurrent = false
     }
 
     override fun hear(event: Event) {
