@@ -17,8 +17,8 @@ pub struct RecordLine {
     pub names: Vec<String>,
     /// How it ended.
     pub result: GameResult,
-    /// Whether everybody was found honest.
-    pub honest: bool,
+    /// What was found of everybody.
+    pub state: RecordState,
     /// When it ended by this device's clock, in seconds since 1970.
     pub ended: u64,
 }
@@ -114,7 +114,7 @@ impl From<records::RecordLine> for RecordLine {
             title: line.title,
             names: line.names,
             result: line.result.into(),
-            honest: line.honest,
+            state: line.state.into(),
             ended: line.ended,
         }
     }
@@ -145,11 +145,17 @@ impl From<records::VerifyReport> for Verification {
             result: report.result.into(),
             findings: report.findings.into_iter().map(SeatFinding::from).collect(),
             lines: report.lines.into_iter().map(Finding::from).collect(),
-            state: match report.state {
-                records::VerifyState::Honest => RecordState::Honest,
-                records::VerifyState::Bad => RecordState::Bad,
-                records::VerifyState::Unfinished => RecordState::Unfinished,
-            },
+            state: report.state.into(),
+        }
+    }
+}
+
+impl From<records::VerifyState> for RecordState {
+    fn from(state: records::VerifyState) -> RecordState {
+        match state {
+            records::VerifyState::Honest => RecordState::Honest,
+            records::VerifyState::Bad => RecordState::Bad,
+            records::VerifyState::Unfinished => RecordState::Unfinished,
         }
     }
 }

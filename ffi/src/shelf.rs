@@ -89,7 +89,8 @@ fn answer(request: Request, node: &Node, open: &mut Option<(TableId, Replay)>) -
         }
         Request::Verify(table) => {
             let replay = node.replay(table)?;
-            let report = Verification::from(replay.report().clone());
+            // A record that was changed does not tell its table, but it was asked for by one.
+            let report = Verification { table: table.to_string(), ..replay.report().clone().into() };
             *open = Some((table, replay));
             Event::Verified { report }
         }

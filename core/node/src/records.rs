@@ -27,8 +27,8 @@ pub struct RecordLine {
     pub names: Vec<String>,
     /// How it ended.
     pub result: GameResult,
-    /// Whether everybody was found honest.
-    pub honest: bool,
+    /// What was found of everybody.
+    pub state: VerifyState,
     /// When it ended by this device's clock, in seconds since 1970; never decides anything.
     pub ended: u64,
 }
@@ -99,6 +99,13 @@ pub struct ReplayStep {
     pub line: HistoryLine,
     /// The board after it, with every opened secret drawn in; `None` before the first step of the game itself.
     pub scene: Option<Scene<String>>,
+}
+
+impl RecordLine {
+    /// Whether everybody was found honest.
+    pub fn honest(&self) -> bool {
+        self.state == VerifyState::Honest
+    }
 }
 
 impl VerifyState {

@@ -86,7 +86,7 @@ impl Shelf {
                 .finished
                 .iter()
                 .map(|game| {
-                    let sign = if game.honest { world.glyphs.check() } else { world.glyphs.cross() };
+                    let sign = if game.honest() { world.glyphs.check() } else { world.glyphs.cross() };
                     let players = game.names.join(" - ");
                     let text = format!("{} {} {players}", game.title, world.glyphs.dot());
                     Row::new(text, format!("{} {sign}", game.result.title))
@@ -104,7 +104,7 @@ impl Shelf {
                 .finished
                 .get(self.list.chosen)
                 .map(|game| {
-                    let honest = if game.honest { "term-records-honest" } else { "term-records-bad" };
+                    let honest = if game.honest() { "term-records-honest" } else { "term-records-bad" };
                     format!("{} {}", game.result.reason, world.say(honest))
                 })
                 .unwrap_or_default(),

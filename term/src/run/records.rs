@@ -52,7 +52,7 @@ impl Listed {
             game: game.game.clone(),
             names: game.names.clone(),
             result: Some(game.result.word),
-            honest: Some(game.honest),
+            honest: Some(game.honest()),
             turn: None,
             text: game.result.reason.clone(),
         }
@@ -79,7 +79,7 @@ fn act(context: &Context, node: &Node, records: &Records) -> Result<(), Error> {
             }
             for game in &games {
                 let short: String = game.table.to_string().chars().take(8).collect();
-                let honest = if game.honest { "term-records-honest" } else { "term-records-bad" };
+                let honest = if game.honest() { "term-records-honest" } else { "term-records-bad" };
                 let honest = context.texts.say(honest, &[]);
                 let (title, names) = (&game.title, game.names.join(", "));
                 context.out.line(&format!("{short}  {title}  {names}  {}  {honest}", game.result.title));

@@ -73,6 +73,8 @@ pub(crate) struct EndHead {
     pub(crate) reason: String,
     /// Whether everybody was found honest.
     pub(crate) honest: bool,
+    /// Whether a cheat was proven; when nobody is honest nor caught, not everything could be checked.
+    pub(crate) cheat: bool,
 }
 
 impl Head {
@@ -116,6 +118,7 @@ impl Head {
                 winners: report.result.winners.iter().map(|seat| seat.byte()).collect(),
                 reason: report.result.reason.clone(),
                 honest: report.state == VerifyState::Honest,
+                cheat: report.state == VerifyState::Bad,
             }),
             touched: today(),
             ..self
@@ -154,7 +157,11 @@ impl Head {
             title: self.title(catalogue, texts),
             names: told_names(self.names.iter().map(String::as_str), texts),
             result: GameResult { word, winners, reason: ended.reason.clone(), title },
-            honest: ended.honest,
+            state: match (ended.honest, ended.cheat) {
+                (true, _) => VerifyState::Honest,
+                (false, true) => VerifyState::Bad,
+                (false, false) => VerifyState::Unfinished,
+            },
             ended: self.touched,
         })
     }

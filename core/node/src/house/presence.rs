@@ -39,6 +39,8 @@ impl Presence {
         let link = self.0.entry(device).or_insert(Link::Connecting);
         *link = match *link {
             _ if away => Link::Away,
+            // Whoever said so and cannot be dialled since is away still.
+            Link::Away => Link::Away,
             Link::Lost(since) => Link::Lost(since),
             _ => Link::Lost(now),
         };
@@ -96,4 +98,24 @@ pub(crate) fn awaits_person(kind: Kind) -> bool {
 /// The seats of `views` that belong to `device`.
 pub(crate) fn seats_of(views: &[SeatView], device: Device) -> impl Iterator<Item = Seat> {
     views.iter().filter(move |view| view.device == device).map(|view| view.seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_said_that_they_go_is_away_until_there_is_a_link_again() {
+        let device = Device([7; 32]);
+        let mut presence = Presence::default();
+        presence.linked(device);
+        presence.gone(device, true, 1_000);
+        presence.gone(device, false, 2_000);
+        assert_eq!(presence.0.get(&device), Some(&Link::Away));
+        assert!(!presence.counts());
+        presence.linked(device);
+        presence.gone(device, false, 3_000);
+        presence.gone(device, false, 4_000);
+        assert_eq!(presence.0.get(&device), Some(&Link::Lost(3_000)));
+    }
 }

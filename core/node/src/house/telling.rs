@@ -114,6 +114,7 @@ impl Seated {
             winners: result.winners.iter().map(|seat| seat.byte()).collect(),
             reason: result.reason.clone(),
             honest: seats.iter().all(|seat| seat.word == "honest"),
+            cheat: seats.iter().any(|seat| seat.word == "cheat"),
         });
         self.head.names = names;
         self.head.touched = today();

@@ -112,9 +112,11 @@ phone-lesson-step = Step { $step } of { $steps }
 
 phone-honest = Everybody was honest
 phone-dishonest = Something is wrong
+phone-unopened = Not everything could be checked: the boards were not opened
 phone-checked-here = Checked on this phone
 phone-check-good = Checked and true: { $text }
 phone-check-bad = Checked and false: { $text }
+phone-check-unopened = Not checked: { $text }
 phone-step-through = Step through the game
 phone-rematch = Rematch
 phone-records = Finished games

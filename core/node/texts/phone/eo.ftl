@@ -112,9 +112,11 @@ phone-lesson-step = Paŝo { $step } el { $steps }
 
 phone-honest = Ĉiuj estis honestaj
 phone-dishonest = Io ne ĝustas
+phone-unopened = Ne ĉio estis kontrolebla: la tabuloj ne estis malfermitaj
 phone-checked-here = Kontrolite sur ĉi tiu telefono
 phone-check-good = Kontrolita kaj vera: { $text }
 phone-check-bad = Kontrolita kaj malvera: { $text }
+phone-check-unopened = Ne kontrolita: { $text }
 phone-step-through = Trarigardi la ludon
 phone-rematch = Revenĝo
 phone-records = Finitaj ludoj

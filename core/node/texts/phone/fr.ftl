@@ -112,9 +112,11 @@ phone-lesson-step = Étape { $step } sur { $steps }
 
 phone-honest = Tout le monde a été honnête
 phone-dishonest = Quelque chose ne va pas
+phone-unopened = Tout n’a pas pu être vérifié : les plateaux n’ont pas été ouverts
 phone-checked-here = Vérifié sur ce téléphone
 phone-check-good = Vérifié, exact : { $text }
 phone-check-bad = Vérifié, faux : { $text }
+phone-check-unopened = Non vérifié : { $text }
 phone-step-through = Revoir la partie
 phone-rematch = Revanche
 phone-records = Parties finies

@@ -112,9 +112,11 @@ phone-lesson-step = { $step }. lépés, összesen { $steps }
 
 phone-honest = Mindenki becsületes volt
 phone-dishonest = Valami nincs rendben
+phone-unopened = Nem lehetett mindent ellenőrizni: a táblák nem lettek kinyitva
 phone-checked-here = Ezen a telefonon ellenőrizve
 phone-check-good = Ellenőrizve, rendben: { $text }
 phone-check-bad = Ellenőrizve, hibás: { $text }
+phone-check-unopened = Nincs ellenőrizve: { $text }
 phone-step-through = A játék végignézése
 phone-rematch = Visszavágó
 phone-records = Befejezett játékok

@@ -112,9 +112,11 @@ phone-lesson-step = Krok { $step } z { $steps }
 
 phone-honest = Wszyscy grali uczciwie
 phone-dishonest = Coś jest nie tak
+phone-unopened = Nie wszystko dało się sprawdzić: plansze nie zostały odkryte
 phone-checked-here = Sprawdzono na tym telefonie
 phone-check-good = Sprawdzone, zgadza się: { $text }
 phone-check-bad = Sprawdzone, nie zgadza się: { $text }
+phone-check-unopened = Nie sprawdzono: { $text }
 phone-step-through = Przejrzyj grę krok po kroku
 phone-rematch = Rewanż
 phone-records = Skończone gry

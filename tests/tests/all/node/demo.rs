@@ -62,5 +62,5 @@ fn step_through(host: &Device, guest: &Device) {
     assert_eq!(other.node.import(&path).expect("a record that verifies"), table);
     assert_eq!(other.node.import(&path).expect("once more changes nothing"), table);
     let lines = other.node.records().expect("readable");
-    assert_eq!((lines.len(), lines[0].honest), (1, true));
+    assert_eq!((lines.len(), lines[0].honest()), (1, true));
 }

@@ -30,8 +30,9 @@ internal class Ask(private val stage: Stage) {
         show(question, emptyList(), sheet.pair(no, yes))
     }
 
-    /** Tells all of [lines]. */
-    fun tell(title: String, lines: List<String>) {
+    /** Tells all of [lines]; [then] runs when the person has closed it. */
+    fun tell(title: String, lines: List<String>, then: () -> Unit = {}) {
+        dialog.setOnDismissListener { then() }
         val close = sheet.button(stage.house.say("phone-close"), filled = true) { dialog.dismiss() }
         show(title, lines.map { sheet.text(it) }, close)
     }
@@ -45,6 +46,15 @@ internal class Ask(private val stage: Stage) {
             }
         }
         show(title, listOf(sheet.flow(chips)), sheet.button(stage.house.say("phone-cancel")) { dialog.dismiss() })
+    }
+
+    /** Closes it, as the person does. */
+    fun close() = dialog.dismiss()
+
+    /** Closes it, and nothing is run. */
+    fun end() {
+        dialog.setOnDismissListener(null)
+        dialog.dismiss()
     }
 
     private fun show(title: String, lines: List<View>, buttons: View) {

@@ -6,7 +6,7 @@ import org.labirinto.core.Failure
 object Failures {
     /** Both sentences. */
     fun words(failure: Failure): String {
-        val (text, what) = parts(failure)
+        val (text, what) = trouble(failure)
         return if (what.isEmpty()) text else "$text $what"
     }
 
@@ -18,10 +18,11 @@ object Failures {
         is Failure.Link -> failure.code
     }
 
-    private fun parts(failure: Failure): Pair<String, String> = when (failure) {
-        is Failure.You -> failure.text to failure.what
-        is Failure.Peer -> failure.text to failure.what
-        is Failure.Disk -> failure.text to failure.what
-        is Failure.Link -> failure.text to failure.what
+    /** Each sentence by itself. */
+    fun trouble(failure: Failure): Troubles.Trouble = when (failure) {
+        is Failure.You -> Troubles.Trouble(failure.text, failure.what)
+        is Failure.Peer -> Troubles.Trouble(failure.text, failure.what)
+        is Failure.Disk -> Troubles.Trouble(failure.text, failure.what)
+        is Failure.Link -> Troubles.Trouble(failure.text, failure.what)
     }
 }

@@ -48,10 +48,13 @@ class House(
     var isLooking: Boolean = false
         private set
 
+    /** What went wrong and was not closed yet. */
+    internal val troubles = LinkedHashSet<Troubles.Trouble>()
+
     private val ears = CopyOnWriteArrayList<(Event) -> Unit>()
     private var isAsleep = false
     private val openings = ArrayList<() -> Unit>()
-    private val settings = HashMap<String, String>()
+    private val settings = HashMap<String, String?>()
 
     /** Opens the core; [then] runs on the main thread when it is open or refused. */
     fun open(then: () -> Unit) {
@@ -65,6 +68,8 @@ class House(
                 core = opened.getOrNull()
                 refusal = opened.exceptionOrNull() as? Failure
                 opened.exceptionOrNull()?.let { if (it !is Failure) throw it }
+                settings.clear()
+                if (isAsleep) ask { it.suspend() }
                 val waiting = ArrayList(openings)
                 openings.clear()
                 waiting.forEach { it() }
@@ -105,7 +110,8 @@ class House(
         return try {
             call(open)
         } catch (failure: Failure) {
-            hear(Event.Trouble(null, failure))
+            // Later: a screen that is being built asks too, and what it hears may build it anew.
+            main.post { hear(Event.Trouble(null, failure)) }
             null
         }
     }
@@ -114,8 +120,11 @@ class House(
     fun say(key: String, vararg arguments: Pair<String, Any>): String =
         ask { it.say(key, arguments.map { (name, value) -> KeyValue(name, value.toString()) }) } ?: ""
 
-    /** A setting of this shell; [standard] when it was never stored. */
-    fun setting(key: String, standard: String): String = settings[key] ?: ask { it.setting(key) } ?: standard
+    /** A setting of this shell, read once; [standard] when it was never stored or cannot be read. */
+    fun setting(key: String, standard: String): String {
+        if (core != null && key !in settings) settings[key] = ask { it.setting(key) }
+        return settings[key] ?: standard
+    }
 
     /** Stores a setting of this shell; [setting] gives it from now on. */
     fun store(key: String, value: String) {

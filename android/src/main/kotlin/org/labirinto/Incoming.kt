@@ -64,7 +64,7 @@ sealed interface Incoming {
             if (refusal != null) runCatching { own?.deleteRecursively() }
             activity.runOnUiThread {
                 val words = refusal
-                if (words == null) activity.house.post(Order.Import(path)) else activity.toast(activity.house.say(words))
+                if (words == null) activity.house.post(Order.Import(path)) else activity.troubles.tell(activity.house.say(words))
             }
         }
 

@@ -31,6 +31,7 @@ class MainActivity :
     override lateinit var sheet: Sheet
         private set
     override val feel: Feel by lazy { Feel(house) }
+    override val troubles: Troubles by lazy { Troubles(this) }
     override val isFirst: Boolean get() = trail.size <= 1
     override val isWide: Boolean get() = resources.configuration.screenWidthDp >= WIDE_DP
 
@@ -82,6 +83,7 @@ class MainActivity :
     override fun onDestroy() {
         house.unlisten(ear)
         back?.end()
+        troubles.end()
         dialogs.forEach(Dialog::dismiss)
         super.onDestroy()
     }
@@ -210,6 +212,7 @@ class MainActivity :
         if (trail.size == 0) trail.push(HomeScreen(this))
         refresh()
         shown?.let { Attention.at(offset).give(it.second) }
+        troubles.show()
         deliver()
     }
 
@@ -217,7 +220,8 @@ class MainActivity :
         if (event is Event.Opened) {
             if (trail.none { it is RoomScreen && it.takes(event) }) go(RoomScreen(this, event.room))
         }
-        if (event is Event.Trouble && event.room == null) toast(Failures.words(event.failure))
+        val isShown = (trail.top as? RoomScreen)?.isAwaited == true
+        if (event is Event.Trouble && event.room == null && !isShown) troubles.tell(event.failure)
         trail.top?.hear(event)
         if (event is Event.Imported) imported(event.table)
     }

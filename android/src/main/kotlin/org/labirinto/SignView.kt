@@ -37,6 +37,12 @@ internal class SignView(context: Context, private val sign: Sign, private val co
         /** It does not hold, in a filled circle. */
         object Broken : Sign
 
+        /** Nobody knows. */
+        object Dash : Sign
+
+        /** Nobody knows, in a filled circle. */
+        object Unsure : Sign
+
         /** Further, in a filled circle. */
         object Go : Sign
     }
@@ -81,6 +87,10 @@ internal class SignView(context: Context, private val sign: Sign, private val co
 
             Sign.Broken -> filled(canvas, half, ::cross)
 
+            Sign.Dash -> dash(canvas, half)
+
+            Sign.Unsure -> filled(canvas, half, ::dash)
+
             Sign.Go -> filled(canvas, half, ::onward)
         }
     }
@@ -115,6 +125,11 @@ internal class SignView(context: Context, private val sign: Sign, private val co
         val arm = half * LOW
         canvas.drawLine(-arm, -arm, arm, arm, paint)
         canvas.drawLine(-arm, arm, arm, -arm, paint)
+    }
+
+    private fun dash(canvas: Canvas, half: Float) {
+        line(half)
+        canvas.drawLine(-half * LOW, 0f, half * LOW, 0f, paint)
     }
 
     private fun onward(canvas: Canvas, half: Float) {

@@ -43,7 +43,10 @@ interface Stage {
     /** Builds the screen on show anew. */
     fun refresh()
 
-    /** Tells the person something in passing. */
+    /** Where what went wrong is told. */
+    val troubles: Troubles
+
+    /** Tells the person something in passing; what went wrong is for [troubles]. */
     fun toast(words: String)
 }
 

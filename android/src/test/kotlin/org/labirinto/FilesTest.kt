@@ -23,7 +23,6 @@ import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
-import org.robolectric.shadows.ShadowToast
 
 /** Records that leave by sharing and come in from other apps; whatever else comes in is named. */
 @RunWith(RobolectricTestRunner::class)
@@ -99,15 +98,11 @@ class FilesTest {
     @Test
     fun `junk, an empty file and a huge one are named, and no copy stays`() {
         ben.start().also { all += it }
-        refused("not a game".toByteArray(), "is no record of a game")
-        val told = checkNotNull(ShadowToast.getTextOfLatestToast())
+        val told = refused("not a game".toByteArray(), "is no record of a game")
         assertTrue("the person knows no folder of the app: $told", told.startsWith("game.labirinto is no record"))
         refused(ByteArray(0), "is no record of a game")
-        ShadowToast.reset()
         hand(ben, Endless())
-        ben.waitUntil("the file is named") {
-            ShadowToast.getTextOfLatestToast()?.startsWith("The file that was shared cannot be read") == true
-        }
+        ben.told("the file is named") { it.startsWith("The file that was shared cannot be read") }
         assertTrue(Incoming.folder(app).listFiles().orEmpty().flatMap { it.walk() }.all { it.length() < Incoming.LONGEST })
     }
 
@@ -116,11 +111,8 @@ class FilesTest {
         ben.start().also { all += it }
         val own = File(app.filesDir, "secret").apply { writeText("key") }
         listOf(Uri.fromFile(own), Uri.parse("content://nobody.there/1")).forEach { uri ->
-            ShadowToast.reset()
             ben.receive(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri))
-            ben.waitUntil("$uri is named") {
-                ShadowToast.getTextOfLatestToast()?.startsWith("The file that was shared cannot be read") == true
-            }
+            ben.told("$uri is named") { it.startsWith("The file that was shared cannot be read") }
         }
         ben.receive(Intent(Intent.ACTION_SEND))
         assertTrue(ben.shows("New game"))
@@ -145,7 +137,7 @@ class FilesTest {
         Incoming.folder(app).deleteRecursively()
         val inTheWay = File(app.cacheDir, "incoming").apply { writeText("") }
         hand(ben, "game".toByteArray())
-        ben.waitUntil("the full disk") { ShadowToast.getTextOfLatestToast()?.startsWith("The file cannot be kept") == true }
+        ben.told("the full disk") { it.startsWith("The file cannot be kept") }
         inTheWay.delete()
     }
 
@@ -190,13 +182,9 @@ class FilesTest {
         assertTrue(file.exists())
     }
 
-    private fun refused(bytes: ByteArray, vararg words: String) {
-        ShadowToast.reset()
+    private fun refused(bytes: ByteArray, vararg words: String): String {
         hand(ben, bytes)
-        ben.waitUntil("one of ${words.toList()}; told was ${ShadowToast.getTextOfLatestToast()}") {
-            val told = ShadowToast.getTextOfLatestToast()
-            told != null && words.any { told.contains(it) }
-        }
+        return ben.told("one of ${words.toList()}") { told -> words.any { told.contains(it) } }
     }
 
     private fun hand(person: Person, bytes: ByteArray) = hand(person, ByteArrayInputStream(bytes))

@@ -9,7 +9,6 @@ import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.shadows.ShadowToast
 
 /** The phone's storage is full in the middle of a game: named, nothing lost, and the game goes on once there is room. */
 @RunWith(RobolectricTestRunner::class)
@@ -35,13 +34,13 @@ class FullDiskTest {
         ada.waitUntil("my turn") { Table.state(ada)?.status?.mine == true }
         val filler = File(disk, "filler")
         fill(filler)
-        ShadowToast.reset()
         ada.tap("Resign")
         ada.tap("Resign")
-        ada.waitUntil("the disk is named") { ShadowToast.getTextOfLatestToast()?.startsWith("The disk is full. Nothing was lost.") == true }
+        ada.told("the disk is named") { it.startsWith("The disk is full. Nothing was lost.") }
         val before = Table.state(ada)?.view
         check(filler.delete())
         ada.waitUntil("the game as it was saved") { Table.state(ada)?.view !== before && Table.state(ada)?.status?.mine == true }
+        while (ada.trouble() != null) ada.tap("Close")
         Table.resign(ada)
     }
 

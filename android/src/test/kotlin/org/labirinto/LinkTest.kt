@@ -20,7 +20,6 @@ import org.junit.runner.RunWith
 import org.labirinto.screen.JoinScreen
 import org.labirinto.screen.ScanScreen
 import org.robolectric.RobolectricTestRunner
-import org.robolectric.shadows.ShadowToast
 
 /** Join links: scanned, pasted, opened from outside; good ones, and all the others by name. */
 @RunWith(RobolectricTestRunner::class)
@@ -76,7 +75,6 @@ class LinkTest {
             "hello" to "That is no address.",
             "labirinto:" + "a".repeat(LONG) to "That is no join link.",
         ).forEach { (typed, named) ->
-            ShadowToast.reset()
             field().setText(typed)
             joinButton()
             told(named, ben)
@@ -164,8 +162,7 @@ class LinkTest {
         Person.settle()
     }
 
-    private fun told(words: String, person: Person = ada) =
-        person.waitUntil("'$words'") { ShadowToast.getTextOfLatestToast()?.startsWith(words) == true }
+    private fun told(words: String, person: Person = ada) = person.told("'$words'") { it.startsWith(words) }
 
     private fun field() = Person.views(ben.activity.window.decorView).filterIsInstance<EditText>().single()
 

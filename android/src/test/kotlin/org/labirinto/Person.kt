@@ -85,7 +85,7 @@ class Person(private val name: String, private val folder: File = Files.createTe
         val state = Bundle()
         controller.saveInstanceState(state)
         controller.pause().stop().destroy()
-        // A killed process says no goodbye: the core is dropped as it is.
+        // What a killed process would not do: the core that is dropped here may still say goodbye.
         checkNotNull(house.core).close()
         return state
     }
@@ -118,6 +118,15 @@ class Person(private val name: String, private val folder: File = Files.createTe
 
     /** Whether something shows [words]. */
     fun shows(words: String): Boolean = find(words) != null
+
+    /** The words of the dialog that tells what went wrong; null without one. */
+    fun trouble(): String? = dialog()?.let { texts().filter { words -> words != CLOSE }.joinToString(" ") }
+
+    /** Waits until trouble is told whose words pass [test], and closes it. */
+    fun told(what: String, test: (String) -> Boolean): String {
+        waitUntil("$what; told was ${trouble()}") { trouble()?.let(test) == true }
+        return checkNotNull(trouble()).also { tap(CLOSE) }
+    }
 
     /** Touches the middle of a cell. */
     fun tapCell(kind: PanelKind, column: Int, row: Int) {
@@ -170,11 +179,10 @@ class Person(private val name: String, private val folder: File = Files.createTe
         return intent
     }
 
-    private fun root(): View {
-        val dialog: Dialog? = ShadowDialog.getLatestDialog()
-        val open = dialog?.takeIf { it.isShowing && it.context.let { context -> owner(context) === activity } }
-        return open?.window?.decorView ?: activity.window.decorView
-    }
+    private fun root(): View = dialog()?.window?.decorView ?: activity.window.decorView
+
+    private fun dialog(): Dialog? =
+        ShadowDialog.getLatestDialog()?.takeIf { it.isShowing && it.context.let { context -> owner(context) === activity } }
 
     private fun owner(context: android.content.Context): android.content.Context? {
         var now: android.content.Context? = context
@@ -192,7 +200,8 @@ class Person(private val name: String, private val folder: File = Files.createTe
         touch(view, view.width / 2f, view.height / 2f)
     }
 
-    private fun reveal(view: View) {
+    /** Scrolls to [view]. */
+    fun reveal(view: View) {
         settle()
         view.requestRectangleOnScreen(android.graphics.Rect(0, 0, view.width, view.height), true)
         settle()
@@ -213,6 +222,7 @@ class Person(private val name: String, private val folder: File = Files.createTe
     }
 
     companion object {
+        private const val CLOSE = "Close"
         private const val PHONE = "phone"
         private const val PATIENCE_NANOS = 30_000_000_000L
         private const val PAUSE_NANOS = 2_000_000L

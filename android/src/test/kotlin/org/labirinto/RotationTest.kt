@@ -25,19 +25,21 @@ class RotationTest {
         val start = checkNotNull(first.panel)
         val piece = start.shapes.firstNotNullOf { it.form as? Form.Piece }.at
         val column = piece.x / CELL
-        ada.tapCell(PanelKind.PLAY, if (column > 0) column - 1 else 1, piece.y / CELL)
+        val row = piece.y / CELL
+        val end = if (column > 0) column - 1 else 1
+        ada.tapCell(PanelKind.PLAY, end, row)
         ada.waitUntil("a draft") { ada.board(PanelKind.PLAY).panel != start }
         val draft = checkNotNull(ada.board(PanelKind.PLAY).panel)
         val board = ada.board(PanelKind.PLAY)
         val at = { column: Int, row: Int -> board.port.pixel(Panels.middle(column, row)).let { it.x to it.y } }
         val finger = Finger(board)
-        finger.down(at(2, 2).first, at(2, 2).second)
-        finger.move(at(3, 2))
-        finger.move(at(3, 3))
+        finger.down(at(end, row).first, at(end, row).second)
+        finger.move(at(end, if (row > 0) row - 1 else 1))
+        ada.waitUntil("the drag draws") { ada.board(PanelKind.PLAY).panel != draft }
         ada.turn("+land")
         ada.waitUntil("the board again") { ada.boards().any { it.panel?.kind == PanelKind.PLAY } }
         assertNotSame(board, ada.board(PanelKind.PLAY))
-        // The core answers in order: what is told after this tap is told after the drag was broken off.
+        // The board that went broke the drag off, and the core took back what it had drawn.
         ada.waitUntil("the draft as it was") { ada.board(PanelKind.PLAY).panel == draft }
         assertEquals(draft, ada.board(PanelKind.PLAY).panel)
         ada.turn("+port")

@@ -14,10 +14,12 @@ import org.junit.Before
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.labirinto.board.BoardView
+import org.labirinto.core.Event
 import org.labirinto.core.Form
 import org.labirinto.core.PanelKind
 import org.labirinto.core.Role
 import org.labirinto.screen.HomeScreen
+import org.labirinto.screen.ReplayScreen
 import org.labirinto.screen.RoomScreen
 import org.labirinto.screen.SettingsScreen
 import org.robolectric.Robolectric
@@ -131,6 +133,18 @@ class StayTest {
     }
 
     @Test
+    fun `the verdict on another record, asked for before, is not taken for this one's`() {
+        val reports = ArrayList<Event.Verified>()
+        rooms.house.listen { event -> (event as? Event.Verified)?.let(reports::add) }
+        activity.go(ReplayScreen(activity, checkNotNull(rooms.result.table)))
+        Person.awaitAll("a verdict") { views().any { (it as? TextView)?.text?.toString() == HONEST } }
+        activity.replace(ReplayScreen(activity, "ab".repeat(TABLE_BYTES)))
+        rooms.house.told(reports.first())
+        Person.settle()
+        assertTrue(views().none { (it as? TextView)?.text?.toString() == HONEST })
+    }
+
+    @Test
     fun `what is pressed most lies on the side of the hand`() {
         for ((hand, isRight) in listOf("left" to false, "right" to true)) {
             rooms.house.store("hand", hand)
@@ -175,6 +189,8 @@ class StayTest {
     }
 
     private companion object {
+        const val HONEST = "Everybody was honest"
+        const val TABLE_BYTES = 32
         const val FAR = 300
         const val STEPS = 8
     }

@@ -4,6 +4,7 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import org.labirinto.Ask
+import org.labirinto.Live
 import org.labirinto.RoomState
 import org.labirinto.Sheet
 import org.labirinto.SignView.Sign
@@ -13,10 +14,8 @@ import org.labirinto.core.Act
 import org.labirinto.core.Notice
 import org.labirinto.core.On
 import org.labirinto.core.Order
-import org.labirinto.core.PeerState
 import org.labirinto.core.Phase
 import org.labirinto.core.Scene
-import org.labirinto.core.SeatLine
 import org.labirinto.core.Status
 
 /**
@@ -27,10 +26,14 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
     private val sheet get() = stage.sheet
     private val palette get() = stage.look.palette
     private val gap = stage.look.dp(Sheet.SMALL)
-    private val who = Slot(sheet, gap)
+    private val who = WhoPart(stage, now)
+    private val lesson = Slot(sheet, gap)
+    private val step = sheet.small("")
+    private val said = Live.region(sheet.text(""))
     private val time = Slot(sheet, gap)
     private val clock = ClockView(stage, now)
-    private val heard = Slot(sheet, gap)
+    private val over = Live.region(sheet.text(""))
+    private val heard = HeardPart(stage, now)
     private val modes = Slot(sheet, gap)
     private val history = Slot(sheet)
     private val notices = Slot(sheet, gap)
@@ -51,9 +54,9 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         val rest = listOf(time.view, heard.view) + below + boards.others(now) + notices.view
         fill(scene, status)
         if (stage.isWide) {
-            return sheet.panes(bar(turn), main, parts(listOf(who.view) + rest), next.view)
+            return sheet.panes(bar(turn), main, parts(listOf(who.view, lesson.view) + rest), next.view)
         }
-        return sheet.page(bar(turn), parts(listOf(who.view, main) + rest), next.view)
+        return sheet.page(bar(turn), parts(listOf(who.view, lesson.view, main) + rest), next.view)
     }
 
     /** Takes a new scene; false when the screen has to be built anew. */
@@ -68,8 +71,15 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         return true
     }
 
+    /** Presses the act whose letter this is, as a finger would; false when there is none. */
+    fun press(letter: String): Boolean {
+        val act = now.scene?.acts?.firstOrNull { it.enabled && it.shortcut == letter } ?: return false
+        if (act.primary) press(act) else boards.act(now, act)
+        return true
+    }
+
     private fun parts(views: List<View>): LinearLayout = sheet.column().apply {
-        val slots = listOf(who, time, heard, modes, notices).map { it.view }
+        val slots = listOf(who.view, lesson.view, time.view, heard.view, modes.view, notices.view)
         views.forEach { view ->
             val layout = LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, LinearLayout.LayoutParams.WRAP_CONTENT)
             if (view !in slots) layout.bottomMargin = gap
@@ -79,15 +89,11 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
 
     private fun fill(scene: Scene, status: Status) {
         turn.text = if (status.phase == Phase.PLAY) stage.house.say("phone-turn", "turn" to status.turn) else ""
-        val lesson = status.lesson
-        if (lesson != null) {
-            who.fill(listOf(lesson, status.lessonStep)) { listOf(lesson(lesson, status)) }
-        } else {
-            who.fill(listOf(status.headline, scene.headline, status.seats, status.awaited)) { listOf(headline(scene.headline, status)) }
-        }
-        time.fill(listOf(status.clock != null, status.clock?.over)) { time(status) }
+        if (status.lesson == null) who.fill(scene.headline, status) else teach(status)
+        time.fill(listOf(status.clock != null, status.clock?.over?.isNotEmpty())) { time(status) }
+        Live.set(over, status.clock?.over.orEmpty())
         clock.show()
-        heard.fill(listOf(scene.notes, scene.heard)) { notes(scene, status) }
+        heard.fill(scene, status)
         val acts = scene.acts.filter { !it.primary && it.on != On.CELL }
         modes.fill(acts) { if (acts.isEmpty()) emptyList() else listOf(sheet.flow(acts.map(::chip))) }
         history.fill(status.history) { history(status) }
@@ -96,71 +102,10 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         next.fill(listOf(act, status.phase, status.mine)) { listOfNotNull(next(act, status)) }
     }
 
-    private fun headline(words: String, status: Status): View {
-        val text = sheet.text(status.headline.ifEmpty { words }, bold = true).apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-        }
-        val others = status.seats.filter { !it.local }
-        val first = when (others.size) {
-            0 -> text
-            1 -> sheet.ends(text, link(others.first(), isAlone = true))
-            else -> text
-        }
-        val links = if (others.size > 1) others.map { link(it, isAlone = false) } else emptyList()
-        val sentence = if (words == status.headline || words.isEmpty()) emptyList() else listOf(sheet.small(words))
-        val other = status.seats.firstOrNull { it.seat != now.view?.seat }
-        val middle = sheet.stack(LINE, listOf<View>(first) + sentence + links)
-        val sign = other?.let { sheet.sign(Sign.Piece(it.seat.toInt()), penOf(it, status)) }
-        return sheet.card(sheet.signed(sign, middle))
-    }
-
     /** What is left to each, and once whose time is over; nothing without a clock. */
     private fun time(status: Status): List<View> {
-        val over = status.clock?.over ?: return emptyList()
-        val words = sheet.text(over).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
-        return listOfNotNull(clock, words.takeIf { over.isNotEmpty() })
-    }
-
-    private fun penOf(seat: SeatLine, status: Status): Int {
-        if (status.seats.size > 2) return palette.seats[seat.seat.toInt() % palette.seats.size]
-        return if (seat.seat == now.view?.seat) palette.mine else palette.theirs
-    }
-
-    private fun link(seat: SeatLine, isAlone: Boolean): View {
-        val isLinked = seat.state == PeerState.CONNECTED || seat.state == PeerState.THINKING
-        val pen = if (isLinked) palette.good else palette.theirs
-        val words = sheet.small(if (isAlone) seat.link else "${seat.name}: ${seat.link}", pen)
-        val sign = sheet.sign(if (isLinked) Sign.Linked else Sign.Unlinked, pen)
-        return LinearLayout(stage.activity).apply {
-            gravity = android.view.Gravity.CENTER_VERTICAL
-            addView(
-                words,
-                LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.WRAP_CONTENT).apply {
-                    width =
-                        LinearLayout.LayoutParams.WRAP_CONTENT
-                },
-            )
-            val side = stage.look.dp(DOT)
-            addView(sign, LinearLayout.LayoutParams(side, side).apply { marginStart = stage.look.dp(LINE) })
-        }
-    }
-
-    /** Answers heard stand in the tint of the other's pen; one's own notes are plain. */
-    private fun notes(scene: Scene, status: Status): List<View> {
-        val count = scene.heard.toInt().coerceIn(0, scene.notes.size)
-        val answers = scene.notes.take(count)
-        val own = scene.notes.drop(count).map {
-            sheet.small(it).apply { setPadding(stage.look.dp(LINE), stage.look.dp(LINE), stage.look.dp(LINE), 0) }
-        }
-        if (answers.isEmpty()) return own
-        val lines = answers.mapIndexed { place, words ->
-            if (place == 0) sheet.text(words, bold = true) else sheet.text(words, Sheet.SMALL_TEXT)
-        }
-        val all = sheet.stack(LINE, lines).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
-        val other = status.seats.firstOrNull { it.seat != now.view?.seat }
-        val sign = other?.let { sheet.sign(Sign.Piece(it.seat.toInt()), penOf(it, status)) }
-        val edge = if (palette.strong) palette.theirs else palette.theirsTint
-        return listOf<View>(sheet.card(sheet.signed(sign, all), color = palette.theirsTint, edge = edge)) + own
+        val words = status.clock?.over ?: return emptyList()
+        return listOfNotNull(Live.free(clock), if (words.isEmpty()) null else Live.free(over))
     }
 
     private fun chip(act: Act): View = sheet.chip(act.text, act.chosen) { boards.act(now, act) }.apply { isEnabled = act.enabled }
@@ -181,10 +126,10 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
         Ask(stage).whether(stage.house.say("phone-ready-question", "act" to act.text), act.text) { boards.act(now, act) }
     }
 
-    private fun lesson(words: String, status: Status): View {
-        val number = stage.house.say("phone-lesson-step", "step" to status.lessonStep, "steps" to status.lessonSteps)
-        val said = sheet.text(words).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
-        return sheet.card(sheet.small(number), said, color = palette.mineTint, edge = palette.mine)
+    private fun teach(status: Status) {
+        lesson.fill(true) { listOf(sheet.card(step, said, color = palette.mineTint, edge = palette.mine)) }
+        Live.set(step, stage.house.say("phone-lesson-step", "step" to status.lessonStep, "steps" to status.lessonSteps))
+        Live.set(said, status.lesson.orEmpty())
     }
 
     /** The own secret beside the history, or above it when the text is large. */
@@ -246,7 +191,6 @@ internal class PlayPart(private val stage: Stage, private val now: RoomState, pr
 
     private companion object {
         const val LINE = 4
-        const val DOT = 12
         const val HISTORY_LINES = 3
         const val COVER = 0.6f
         const val LARGE = 1.3f

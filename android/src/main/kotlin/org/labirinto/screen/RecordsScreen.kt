@@ -16,8 +16,12 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     override val key = NAME
     private var records: List<RecordLine>? = null
 
+    /** Whether they were asked for since another screen was on top, where one may have been taken in. */
+    private var isCurrent = false
+
     override fun build(): View {
-        stage.house.post(Order.ListRecords)
+        if (!isCurrent) stage.house.post(Order.ListRecords)
+        isCurrent = true
         val sheet = stage.sheet
         val known = records
         val parts = known.orEmpty().map(::line).toMutableList()
@@ -31,27 +35,31 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     private fun choose() {
         val open = Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType("*/*")
         val begun = runCatching { stage.activity.startActivityForResult(open, REQUEST) }
-        if (begun.isFailure) stage.toast(say("phone-import-none"))
+        if (begun.isFailure) stage.troubles.tell(say("phone-import-none"))
     }
 
     private fun line(record: RecordLine): View {
         val sheet = stage.sheet
         val palette = stage.look.palette
         val ago = DateUtils.getRelativeTimeSpanString(record.ended.toLong() * MILLIS)
-        val honest = say(if (record.honest) "phone-honest" else "phone-dishonest")
-        val pen = if (record.honest) palette.good else palette.theirs
+        val found = say(Findings.key(record.state))
+        val pen = Findings.pen(palette, record.state)
         val words = sheet.stack(
             LINE,
             listOf(
                 sheet.text(record.result.title, bold = true),
                 sheet.small("${record.title} · ${record.names.joinToString(", ")}"),
-                sheet.small("$honest · $ago", pen),
+                sheet.small("$found · $ago", pen),
             ),
         )
-        val sign = sheet.sign(if (record.honest) Sign.Check else Sign.Cross, pen)
+        val sign = sheet.sign(Findings.sign(record.state), pen)
         return sheet.card(sheet.signed(sign, words, sheet.sign(Sign.Onward, palette.faint))) {
             stage.go(ReplayScreen(stage, record.table))
         }
+    }
+
+    override fun cover() {
+        isCurrent = false
     }
 
     override fun hear(event: Event) {

@@ -5,12 +5,12 @@ import android.net.Uri
 import android.os.Bundle
 import android.view.View
 import java.io.File
+import org.labirinto.Live
 import org.labirinto.RecordProvider
 import org.labirinto.Screen
 import org.labirinto.Stage
 import org.labirinto.core.Event
 import org.labirinto.core.Order
-import org.labirinto.core.RecordState
 import org.labirinto.core.ReplayStep
 import org.labirinto.core.Verification
 
@@ -20,9 +20,16 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
     private var report: Verification? = null
     private var shown: ReplayStep? = null
     private var step = 0u
+    private var told: String? = null
     private val boards = SceneBoards(stage)
 
-    override fun build(): View {
+    override fun build(): View = page().also { view ->
+        val words = shown?.line?.told
+        if (words != null && words != told) Live.announce(view, words)
+        told = words
+    }
+
+    private fun page(): View {
         if (report == null) stage.house.post(Order.Verify(table))
         val sheet = stage.sheet
         val known = report
@@ -31,15 +38,12 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
         val seen = now?.scene?.let(boards::seen).orEmpty()
         if (now != null) {
             val number = sheet.small(say("phone-replay-step", "step" to now.step + 1u, "steps" to now.steps))
-            val told = sheet.text(now.line.told, bold = true).apply {
-                accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-            }
-            parts += sheet.card(number, told)
+            parts += sheet.card(number, sheet.text(now.line.told, bold = true))
             if (seen.isNotEmpty() && !stage.isWide) parts += boards.together(seen)
         }
         if (known != null) {
             parts += sheet.text(known.result.reason, color = stage.look.palette.faint)
-            parts += Findings.card(stage, known.lines, known.state == RecordState.HONEST)
+            parts += Findings.card(stage, known.lines, known.state)
         }
         parts += sheet.button(say("phone-share-record")) { share() }
         val pinned = sheet.pair(
@@ -54,7 +58,7 @@ class ReplayScreen(stage: Stage, private val table: String) : Screen(stage) {
 
     override fun hear(event: Event) {
         when (event) {
-            is Event.Verified -> if (event.report.table == table || report == null) {
+            is Event.Verified -> if (event.report.table == table) {
                 report = event.report
                 if (event.report.entries > 0u) ask() else stage.refresh()
             }

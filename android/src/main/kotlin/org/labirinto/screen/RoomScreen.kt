@@ -3,7 +3,9 @@ package org.labirinto.screen
 import android.view.KeyEvent
 import android.view.View
 import android.widget.LinearLayout
+import android.widget.TextView
 import org.labirinto.Failures
+import org.labirinto.Live
 import org.labirinto.RoomState
 import org.labirinto.Screen
 import org.labirinto.Stage
@@ -34,7 +36,13 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     private var known: RoomState? = null
     private var refusal: String? = null
     private val boards = SceneBoards(stage)
+
+    /** Whether it waits for its room to open, and shows what hinders that. */
+    val isAwaited: Boolean get() = room == null
     private var play: PlayPart? = null
+    private var waits: TextView? = null
+    private var shown: Any? = null
+    private var told: String? = null
 
     // While a maze is drawn too: a phone that sleeps then is away for the other.
     override val keepsAwake: Boolean
@@ -79,17 +87,52 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
     private fun page(): View {
         play = null
-        val now = state ?: return waiting()
+        waits = null
+        val part = part()
+        shown = part.what
+        return part.build().also { view ->
+            if (part.news != null && part.news != told) Live.announce(view, part.news)
+            told = part.news
+        }
+    }
+
+    /** What is on show now, and how it is built. */
+    private fun part(): Part {
+        val now = state ?: return Part(Kind.WAITING, refusal, refusal) { waiting() }
         val result = now.verdict
+        val curtain = now.curtain
         return when {
-            now.gone != null -> gone(now)
-            now.listening != null && now.table == null -> LobbyPart(stage, now).build(bar(say("phone-host-title")))
-            now.digits != null && now.table == null -> DigitsPart(stage, now).build(bar(say("phone-digits-title")))
-            now.table == null && now.view == null && now.curtain == null -> waiting()
-            now.terms != null -> TermsPart(stage, now).build(bar(title(now)))
-            now.curtain != null -> CurtainPart(stage, now).build(bar(title(now)))
-            result != null -> ResultPart(stage, now, boards).build(bar(result.result.title))
-            else -> PlayPart(stage, now, boards).also { play = it }.build { turn -> bar(title(now), turn) }
+            now.gone != null -> Part(Kind.GONE, listOf(now.gone, now.trouble), goneWords(now)) { gone(now) }
+
+            now.listening != null && now.table == null ->
+                Part(Kind.LOBBY, listOf(now.listening, now.asking.toList(), now.digits, now.confirmed), lobbyNews(now)) {
+                    LobbyPart(stage, now).build(bar(say("phone-host-title")))
+                }
+
+            now.digits != null && now.table == null ->
+                Part(Kind.DIGITS, listOf(now.digits, now.confirmed), say("phone-digits-title")) {
+                    DigitsPart(stage, now).build(bar(say("phone-digits-title")))
+                }
+
+            now.table == null && now.view == null && curtain == null -> Part(Kind.WAITING, refusal, refusal) { waiting() }
+
+            now.terms != null -> Part(Kind.TERMS, listOf(now.terms, now.status?.headline, now.game), say("phone-terms")) {
+                TermsPart(stage, now).build(bar(title(now)))
+            }
+
+            curtain != null -> Part(Kind.CURTAIN, listOf(curtain.seat, curtain.text, now.game), curtain.text) {
+                CurtainPart(stage, now).build(bar(title(now)))
+            }
+
+            result != null -> {
+                val what = listOf(result, now.scene, now.rematch, now.status?.rematch)
+                val news = listOf(result.result.title, result.result.reason, now.rematch.orEmpty()).filter { it.isNotEmpty() }
+                Part(Kind.RESULT, what, news.joinToString(". ")) { ResultPart(stage, now, boards).build(bar(result.result.title)) }
+            }
+
+            else -> Part(Kind.PLAY, now.game) {
+                PlayPart(stage, now, boards).also { play = it }.build { turn -> bar(title(now), turn) }
+            }
         }
     }
 
@@ -101,11 +144,19 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         val of = RoomState.roomOf(event)
         if (of == null || of != room) return
         when (event) {
-            is Event.Trouble -> stage.toast(Failures.words(event.failure))
-            is Event.View -> show()
+            is Event.Trouble -> stage.troubles.tell(event.failure)
+
             is Event.Logged, is Event.Turn -> Unit
+
             is Event.Given -> stage.toast(event.text)
-            else -> stage.refresh()
+
+            is Event.Gone -> {
+                // The screen says why.
+                state?.trouble?.let { stage.troubles.drop(it.failure) }
+                show()
+            }
+
+            else -> show()
         }
     }
 
@@ -116,35 +167,50 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     }
 
     override fun press(event: KeyEvent): Boolean {
-        val now = state ?: return false
-        val letter = event.unicodeChar.toChar().lowercaseChar().toString()
-        val act = now.scene?.acts?.firstOrNull { it.enabled && it.shortcut == letter } ?: return false
-        boards.act(now, act)
-        return true
+        // A key that is held down, or belongs to a chord, means something else.
+        val isChord = event.isCtrlPressed || event.isAltPressed || event.isMetaPressed
+        if (isChord || event.repeatCount > 0) return false
+        return play?.press(event.unicodeChar.toChar().lowercaseChar().toString()) == true
     }
 
-    /** The boards that are there take the new scene; the screen is built anew only when something round them changed. */
+    /** What is there takes what is new; the screen is built anew only when that shows something else. */
     private fun show() {
-        if (play?.update() != true) stage.refresh()
+        val isSame = part().what == shown && isCutOff == wasCutOff
+        waits?.let { Live.set(it, waitingWords()) }
+        if (!isSame || play?.update() == false) stage.refresh()
     }
 
     private fun waiting(): View {
         val sheet = stage.sheet
-        val link = refusal ?: state?.link?.text ?: say("phone-waiting")
-        val words = sheet.text(link).apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        val words = Live.region(sheet.text(waitingWords()))
+        waits = words
         val home = if (refusal == null) null else sheet.button(say("phone-home"), filled = true) { stage.home() }
         return sheet.page(bar(say("phone-waiting")), sheet.column(sheet.card(words)), home)
     }
 
-    private fun gone(now: RoomState): View {
-        val sheet = stage.sheet
-        val trouble = now.trouble?.failure?.let(Failures::words)
-        val words = sheet.text(trouble ?: now.gone.orEmpty())
-        val home = sheet.button(say("phone-home"), filled = true) { stage.home() }
-        return sheet.page(bar(title(now)), sheet.column(sheet.card(words)), home)
+    private fun waitingWords(): String = refusal ?: state?.link?.text ?: say("phone-waiting")
+
+    private fun lobbyNews(now: RoomState): String? = when {
+        now.digits != null -> say("phone-digits-title")
+        else -> now.asking.lastOrNull()?.let { say("phone-wants-seat", "name" to it.name) }
     }
 
+    private fun gone(now: RoomState): View {
+        val sheet = stage.sheet
+        val home = sheet.button(say("phone-home"), filled = true) { stage.home() }
+        return sheet.page(bar(title(now)), sheet.column(sheet.card(sheet.text(goneWords(now)))), home)
+    }
+
+    private fun goneWords(now: RoomState): String = now.trouble?.failure?.let(Failures::words) ?: now.gone.orEmpty()
+
     private fun title(now: RoomState): String = if (now.game.isEmpty()) stage.activity.title.toString() else say("${now.game}-name")
+
+    private enum class Kind { WAITING, GONE, LOBBY, DIGITS, TERMS, CURTAIN, RESULT, PLAY }
+
+    /** What a screen of this [kind] shows of [of], the [news] with which it comes, and how it is built. */
+    private class Part(kind: Kind, of: Any?, val news: String? = null, val build: () -> View) {
+        val what: Any = kind to of
+    }
 
     companion object {
         /** The name of this screen in its key. */

@@ -33,7 +33,6 @@ internal class CurtainPart(private val stage: Stage, private val now: RoomState)
         val palette = stage.look.palette
         val curtain = now.curtain ?: return sheet.page(bar, sheet.column())
         val words = sheet.text(curtain.text, TITLE_TEXT, bold = true).apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
             gravity = Gravity.CENTER
             textAlignment = View.TEXT_ALIGNMENT_CENTER
         }
@@ -59,15 +58,13 @@ internal class ResultPart(private val stage: Stage, private val now: RoomState, 
         val sheet = stage.sheet
         val palette = stage.look.palette
         val verdict = now.verdict ?: return sheet.page(bar, sheet.column())
-        val reason = sheet.text(verdict.result.reason, color = palette.faint).apply {
-            accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
-        }
+        val reason = sheet.text(verdict.result.reason, color = palette.faint)
         val panels = boards.all(now)
         val parts = ArrayList<View>()
         parts += reason
         val sides = if (panels.isEmpty()) null else boards.together(panels)
         if (sides != null && !stage.isWide) parts += sides
-        parts += Findings.card(stage, verdict.lines, verdict.findings.all { it.word == "honest" })
+        parts += Findings.card(stage, verdict.lines, Findings.state(verdict.findings))
         now.table?.let { table ->
             val words = sheet.text(stage.house.say("phone-step-through"), bold = true)
             parts += sheet.card(sheet.signed(null, words, sheet.sign(Sign.Onward, palette.faint))) {
