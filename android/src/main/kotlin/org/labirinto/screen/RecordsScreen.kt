@@ -1,8 +1,11 @@
 package org.labirinto.screen
 
 import android.content.Intent
-import android.text.format.DateUtils
 import android.view.View
+import java.time.Instant
+import java.time.LocalDate
+import java.time.ZoneId
+import java.time.temporal.ChronoUnit
 import org.labirinto.Screen
 import org.labirinto.Sheet
 import org.labirinto.SignView.Sign
@@ -41,7 +44,7 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     private fun line(record: RecordLine): View {
         val sheet = stage.sheet
         val palette = stage.look.palette
-        val ago = DateUtils.getRelativeTimeSpanString(record.ended.toLong() * MILLIS)
+        val ago = say("phone-ago", "days" to daysSince(record.ended.toLong()))
         val found = say(Findings.key(record.state))
         val pen = Findings.pen(palette, record.state)
         val words = sheet.stack(
@@ -62,6 +65,11 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         isCurrent = false
     }
 
+    private fun daysSince(seconds: Long): Long {
+        val day = Instant.ofEpochSecond(seconds).atZone(ZoneId.systemDefault()).toLocalDate()
+        return ChronoUnit.DAYS.between(day, LocalDate.now()).coerceAtLeast(0)
+    }
+
     override fun hear(event: Event) {
         if (event is Event.Records && event.records != records) {
             records = event.records
@@ -77,6 +85,5 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         const val REQUEST = 64
 
         private const val LINE = 2
-        private const val MILLIS = 1000L
     }
 }
