@@ -63,10 +63,12 @@ impl Rooms {
             Command::Suspend => {
                 self.suspend_clocks(true, shared);
                 self.farewell(shared);
+                shared.wire.asleep = true;
                 shared.ask_links(|handle| handle.suspend())
             }
             Command::Wake => {
                 self.suspend_clocks(false, shared);
+                shared.wire.asleep = false;
                 shared.ask_links(|handle| handle.resume())
             }
             Command::NetworkChanged => {

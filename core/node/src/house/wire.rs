@@ -25,6 +25,8 @@ const PORT: &str = "port";
 /// The links of this node.
 #[derive(Default)]
 pub(crate) struct Wire {
+    /// The app is away: links that are started now begin asleep.
+    pub(crate) asleep: bool,
     handle: Option<LinksHandle>,
     fresh: Option<LinkEvents>,
     addresses: Vec<SocketAddr>,
@@ -132,6 +134,10 @@ impl Shared {
         };
         let (handle, events) =
             started.map_err(|error| self.texts.explain(error.code(), Whose::Link, &error.text()))?;
+        if self.wire.asleep {
+            // The first thing they are asked: they cannot be too busy.
+            let _ = handle.suspend();
+        }
         self.wire.handle = Some(handle);
         self.wire.fresh = Some(events);
         Ok(())

@@ -131,7 +131,8 @@ class LifeTest {
         val (kind, cells) = script
         ada.tap(kind)
         cells.forEach { ada.tapCell(PanelKind.PLAY, it[0] - 'a', it[1] - '1') }
-        ada.waitUntil("a question") { ask()?.enabled == true }
+        // One that is only half drawn can be asked too.
+        ada.waitUntil("the whole question") { ask()?.let { it.enabled && it.text.contains(cells.last()) } == true }
         ada.tap(checkNotNull(ask()).text)
     }
 
