@@ -183,11 +183,11 @@ class DiscoveryTest {
         ada.back()
         FakeNsd.refuses = true
         Table.host(ada)
-        assertTrue("an open table that is not announced", isRefused())
+        ada.waitUntil("an open table that is not announced") { isRefused() }
         FakeNsd.refuses = false
         networkChanges()
-        assertFalse(isRefused())
-        assertEquals(1, FakeNsd.registered.size)
+        // The core takes its announcement back and gives it anew, since it listens anew.
+        ada.waitUntil("the announcement") { !isRefused() && FakeNsd.registered.size == 1 }
     }
 
     private fun isRefused() = ada.texts().any { it.startsWith("The system does not let this app find") }
