@@ -80,6 +80,9 @@ class PresenceTest {
     @Test
     fun `a game that is ended because the other is gone was not checked, and nobody is accused`() {
         Table.play(ada, ben)
+        // The game can be ended here only while Ben's move is awaited; who begins was drawn.
+        if (Table.state(ada)?.status?.mine == true) ask()
+        ada.waitUntil("Ben's turn") { Table.state(ada)?.status?.mine == false }
         ben.leave()
         named(PeerState.AWAY)
         repeat(2) { ada.tap("End the game here") }
@@ -94,6 +97,14 @@ class PresenceTest {
         ada.tap("Records")
         ada.waitUntil("the list") { ada.texts().any { it.startsWith("$UNOPENED · ") } }
         ben.comeBack()
+    }
+
+    private fun ask() {
+        val act = { Table.state(ada)?.scene?.acts?.firstOrNull { it.primary } }
+        ada.tap("Count walls")
+        ada.tapCell(PanelKind.PLAY, 2, 2)
+        ada.waitUntil("a question") { act()?.let { it.enabled && "c3" in it.text } == true }
+        ada.tap(checkNotNull(act()).text)
     }
 
     private fun described() = Person.views(ada.activity.window.decorView).mapNotNull { it.contentDescription?.toString() }
