@@ -1,7 +1,5 @@
 //! A room whose table is open for others to join.
 
-use std::collections::BTreeMap;
-
 use labirinto_games::{Game, Seat};
 use labirinto_table::{Device, Plan, Table, TableId};
 
@@ -29,8 +27,6 @@ pub(crate) struct HostRoom {
     nonce: [u8; 16],
     name: String,
     digits: Option<String>,
-    /// Who asked for a seat, by name, and whether they were let in.
-    guests: BTreeMap<Peer, (String, bool)>,
 }
 
 /// What became of the room.
@@ -58,18 +54,7 @@ impl HostRoom {
         let own = u8::try_from(players.len()).unwrap_or(u8::MAX);
         let share = shared.chance.bytes();
         let joining = Hosting::new(shared.peer(), &name, own, seats, nonce, share, shared.now());
-        HostRoom {
-            room,
-            game,
-            options,
-            players,
-            seats,
-            joining,
-            nonce,
-            name,
-            digits: None,
-            guests: BTreeMap::new(),
-        }
+        HostRoom { room, game, options, players, seats, joining, nonce, name, digits: None }
     }
 
     /// Shows where others can join.
@@ -96,9 +81,7 @@ impl HostRoom {
     /// Shows the digits, once there are some.
     pub(super) fn tell_digits(&self, shared: &Shared) {
         if let Some(digits) = self.digits.clone() {
-            let let_in = self.guests.values().filter(|(_, let_in)| *let_in);
-            let names: Vec<&str> = let_in.map(|(name, _)| name.as_str()).collect();
-            shared.tell(Event::Digits { room: self.room, name: names.join(", "), digits });
+            shared.tell(Event::Digits { room: self.room, name: self.joining.let_in().join(", "), digits });
         }
     }
 
@@ -117,26 +100,15 @@ impl HostRoom {
         if matches!(input, HostInput::Confirm) {
             self.digits = None;
         }
-        match input {
-            HostInput::Accept(peer) => {
-                self.guests.entry(peer).and_modify(|(_, let_in)| *let_in = true);
-            }
-            HostInput::Decline(peer) => {
-                self.guests.remove(&peer);
-            }
-            _ => {}
-        }
         let outputs = self.joining.handle(input, shared.now());
         let mut became = Hosted::Open;
         for output in outputs {
             match output {
                 HostOutput::Send { peer, bytes } => shared.wire.send(peer, Channel::Joining, bytes),
                 HostOutput::WantsSeat { peer, name, .. } => {
-                    self.guests.insert(peer, (name.clone(), false));
                     shared.tell(Event::WantsSeat { room: self.room, peer: peer.to_string(), name });
                 }
                 HostOutput::Withdrew(peer) => {
-                    self.guests.remove(&peer);
                     shared.tell(Event::SeatFree { room: self.room, peer: peer.to_string() });
                 }
                 HostOutput::Part(peer) => shared.part(peer),

@@ -160,6 +160,11 @@ impl Hosting {
         matches!(self.stage, Stage::Joined | Stage::Over)
     }
 
+    /// What the guests who were let in call themselves, in the order in which they asked.
+    pub fn let_in(&self) -> Vec<&str> {
+        self.guests.iter().filter(|guest| guest.accepted).map(|guest| guest.ask.name.as_str()).collect()
+    }
+
     /// Takes one input.
     pub fn handle(&mut self, input: HostInput<'_>, now: u64) -> Vec<HostOutput> {
         match input {
