@@ -37,7 +37,7 @@ impl Core {
                 teller.tell(event);
             }
         };
-        let node = Node::open(setup.config(), Box::new(tell))?;
+        let node = Node::open(setup.config()?, Box::new(tell))?;
         let (texts, id) = (node.texts(), node.id().to_owned());
         let node = Arc::new(RwLock::new(Some(node)));
         let shelf = Shelf::start(node.clone(), voice).map_err(|error| {

@@ -29,7 +29,7 @@ pub use offer::{Choice, Offer, OptionOnOffer};
 pub use order::{Chair, KeyValue, Order, Whose};
 pub use record::{HistoryLine, RecordLine, RecordState, ReplayStep, UnfinishedGame, Verification};
 pub use scene::{Act, Direction, Form, On, Panel, PanelKind, Place, Role, Scene, Shape, Stroke, Target};
-pub use setup::Setup;
+pub use setup::{Setup, words};
 pub use status::{Clock, Finding, GameResult, Phase, SeatFinding, SeatLine, Status};
 
 uniffi::setup_scaffolding!();

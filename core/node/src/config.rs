@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use labirinto_games::{Catalogue, GAMES};
 
+use crate::identity::Identity;
 use crate::{Disk, Language};
 
 /// What a node is opened with.
@@ -27,6 +28,9 @@ pub struct Config {
     /// All randomness of this node comes from here: the same seed, the same games. `None`: the operating system.
     /// Only for games in which nothing is secret from a person (the demonstration, tests).
     pub seed: Option<[u8; 32]>,
+    /// Who this device is, where the shell keeps the key in a safer place than the folder (a phone's keychain).
+    /// `None`: the key is kept in the folder.
+    pub identity: Option<Identity>,
     /// Where the database lies.
     pub disk: Disk,
     /// Whether this is the app of a phone: words of advice name no option of the command line then.
@@ -68,6 +72,7 @@ impl Config {
             listen: Listen::Private,
             discover: Discover::WhereListening,
             seed: None,
+            identity: None,
             disk: Disk::Folder,
             phone: false,
         }

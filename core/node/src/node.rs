@@ -311,10 +311,11 @@ fn user_name() -> Option<String> {
 }
 
 fn identity(config: &Config, folder: &Path, texts: &Texts) -> Result<Identity, Error> {
-    let opened = match config.seed {
+    let opened = match (config.seed, &config.identity) {
         // A seeded run repeats its keys too; its folder keeps none.
-        Some(seed) => Ok(Identity::from_secret(seed)),
-        None => Identity::open(&folder.join("identity.key")),
+        (Some(seed), _) => Ok(Identity::from_secret(seed)),
+        (None, Some(identity)) => Ok(identity.clone()),
+        (None, None) => Identity::open(&folder.join("identity.key")),
     };
     opened.map_err(|error| {
         texts.explain(error.code(), Whose::Disk, &error.text(|source| texts.of_disk(source)))

@@ -77,7 +77,8 @@ impl Texts {
 
     /// The words of an app: what to do is the attribute `phone` of a message where it has one, since there is no command
     /// line and no folder to choose.
-    pub(crate) fn on_phone(self) -> Texts {
+    #[must_use]
+    pub fn on_phone(self) -> Texts {
         Texts { phone: true, ..self }
     }
 

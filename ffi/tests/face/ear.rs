@@ -55,6 +55,7 @@ pub fn setup(folder: &Path, name: &str) -> Setup {
         name: Some(name.to_owned()),
         locale: Some("en".to_owned()),
         listen: vec!["127.0.0.1:0".to_owned()],
+        secret: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use labirinto_ffi::{Core, Event, Failure, Listener, ListenerFailed, Order};
+use labirinto_ffi::{Core, Event, Failure, Listener, ListenerFailed, Order, Setup, words};
 
 use crate::ear::{Folder, Shell, computer, setup};
 
@@ -115,5 +115,41 @@ fn shutting_and_dropping_inside_the_listener_wait_for_nothing() {
             Err(refused) => assert_eq!(refused.code(), "folder-in-use"),
         }
         std::thread::yield_now();
+    }
+}
+
+/// A key that the shell keeps makes the identity, and the folder keeps none; a damaged one is named.
+#[test]
+fn a_key_kept_by_the_shell_is_the_identity_and_the_folder_has_none() {
+    let folder = Folder::new();
+    let (other, listener) = (Folder::new(), || Arc::new(Deaf));
+    let with = |folder: &Folder, secret: Option<Vec<u8>>| Setup { secret, ..setup(folder.path(), "Ada") };
+    let id = |core: Arc<Core>| {
+        let id = core.id().expect("open");
+        core.shut().expect("not inside the listener");
+        id
+    };
+    let first = id(Core::open(with(&folder, Some(vec![7; 32])), listener()).expect("opens"));
+    assert!(!folder.path().join("identity.key").exists());
+    assert_eq!(first, id(Core::open(with(&other, Some(vec![7; 32])), listener()).expect("opens")));
+    assert_ne!(first, id(Core::open(with(&folder, Some(vec![8; 32])), listener()).expect("opens")));
+    let refused = Core::open(with(&folder, Some(vec![7; 31])), listener()).err().expect("a key has 32 bytes");
+    assert_eq!(refused.code(), "identity-damaged");
+    assert!(!format!("{:?}", with(&folder, Some(vec![7; 32]))).contains("7, 7"), "the secret stays unsaid");
+}
+
+/// Words where there is no core.
+#[test]
+fn words_are_had_without_a_core() {
+    let say = |locale: &str| words(locale.to_owned(), "phone-try-again".to_owned()).expect("no error today");
+    assert_eq!(say("en-GB"), "Try again");
+    assert_ne!(say("pl-PL"), say("en-GB"));
+}
+
+struct Deaf;
+
+impl Listener for Deaf {
+    fn told(&self, _: Event) -> Result<(), ListenerFailed> {
+        Ok(())
     }
 }

@@ -64,6 +64,7 @@ identity-too-open = Others can read the key of this device ({ $path }).
     .what = Narrow the rights of that file to its owner (mode 600).
 identity-damaged = The key of this device is damaged ({ $path }).
     .what = Move that file away: a new key is made, and unfinished games with others cannot go on.
+    .phone = Delete the data of this app in the settings of the system: a new key is made, and unfinished games are lost.
 identity-disk = The key of this device cannot be read or written ({ $path }: { $reason }).
     .what = Check the folder, its rights and the space.
 no-randomness = The system gives no randomness.

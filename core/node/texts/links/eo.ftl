@@ -64,6 +64,7 @@ identity-too-open = Aliaj povas legi la ŝlosilon de ĉi tiu aparato ({ $path })
     .what = Limigu la rajtojn de tiu dosiero al ĝia posedanto (reĝimo 600).
 identity-damaged = La ŝlosilo de ĉi tiu aparato estas difektita ({ $path }).
     .what = Formovu tiun dosieron: nova ŝlosilo estos farita, kaj nefinitaj ludoj kun aliaj ne povos daŭri.
+    .phone = Forigu la datumojn de ĉi tiu aplikaĵo en la agordoj de la sistemo: nova ŝlosilo fariĝos, kaj nefinitaj ludoj perdiĝos.
 identity-disk = La ŝlosilo de ĉi tiu aparato ne estas legebla aŭ skribebla ({ $path }: { $reason }).
     .what = Kontrolu la dosierujon, ĝiajn rajtojn kaj la spacon.
 no-randomness = La sistemo ne donas hazardon.

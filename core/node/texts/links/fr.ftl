@@ -64,6 +64,7 @@ identity-too-open = D’autres peuvent lire la clé de cet appareil ({ $path }).
     .what = Limitez les droits de ce fichier à son propriétaire (mode 600).
 identity-damaged = La clé de cet appareil est endommagée ({ $path }).
     .what = Déplacez ce fichier : une nouvelle clé sera faite, et les parties inachevées avec d’autres ne pourront pas continuer.
+    .phone = Effacez les données de cette application dans les réglages du système : une nouvelle clé est faite, et les parties inachevées sont perdues.
 identity-disk = Impossible de lire ou d’écrire la clé de cet appareil ({ $path } : { $reason }).
     .what = Vérifiez le dossier, ses droits et la place.
 no-randomness = Le système ne donne pas de hasard.

@@ -64,6 +64,7 @@ identity-too-open = Ennek az eszköznek a kulcsát mások is olvashatják ({ $pa
     .what = Szűkítsd a fájl jogait a tulajdonosára (600-as mód).
 identity-damaged = Ennek az eszköznek a kulcsa megsérült ({ $path }).
     .what = Tedd félre a fájlt: új kulcs készül, és a másokkal félbehagyott játékok nem folytathatók.
+    .phone = Töröld az alkalmazás adatait a rendszer beállításaiban: új kulcs készül, a befejezetlen játszmák pedig elvesznek.
 identity-disk = Ennek az eszköznek a kulcsa nem olvasható vagy nem írható ({ $path }: { $reason }).
     .what = Ellenőrizd a mappát, a jogait és a helyet.
 no-randomness = A rendszer nem ad véletlent.

@@ -64,6 +64,7 @@ identity-too-open = Klucz tego urządzenia mogą czytać inni ({ $path }).
     .what = Ogranicz prawa do tego pliku do właściciela (tryb 600).
 identity-damaged = Klucz tego urządzenia jest uszkodzony ({ $path }).
     .what = Przenieś ten plik: powstanie nowy klucz, a niedokończonych gier z innymi nie da się kontynuować.
+    .phone = Usuń dane tej aplikacji w ustawieniach systemu: powstanie nowy klucz, a niedokończone gry przepadną.
 identity-disk = Klucza tego urządzenia nie można odczytać lub zapisać ({ $path }: { $reason }).
     .what = Sprawdź folder, prawa do niego i wolne miejsce.
 no-randomness = System nie dostarcza losowości.

@@ -17,13 +17,13 @@ class OpeningTest {
         val first = Person("First", folder).start()
         val second = Person("Second", folder).begin()
         second.waitUntil("the refusal") { second.texts().any { it.startsWith("Another Labirinto has this folder open.") } }
-        second.tap("↻")
+        second.tap("Try again")
         second.waitUntil("the refusal again") { second.house.refusal != null }
         assertNull(second.house.core)
         var gone = false
         first.house.shut { gone = true }
         first.waitUntil("the first is gone") { gone }
-        second.tap("↻")
+        second.tap("Try again")
         second.waitUntil("the first screen") { second.shows("New game") }
         second.close()
     }
@@ -46,6 +46,6 @@ class OpeningTest {
         val person = Person("Nobody", file).begin()
         person.waitUntil("the refusal") { person.house.refusal != null && person.texts().any { it.length > 10 } }
         assertNull(person.house.core)
-        assertTrue(person.shows("↻"))
+        assertTrue(person.shows("Try again"))
     }
 }
