@@ -1,0 +1,130 @@
+import Foundation
+import LabirintoCore
+
+/// Where a panel lies on the view: fitted whole, then zoomed and panned by two fingers, never so far that paper shows beside a
+/// board that is larger than the view. Boards never mirror.
+public struct Viewport: Equatable, Sendable {
+  /// The side of a cell, in scene units.
+  public static let cell: CGFloat = 24
+
+  /// Points for one scene unit.
+  public private(set) var scale: CGFloat = 1
+
+  private var corner = CGPoint.zero
+  private var fitted: CGFloat = 1
+  private var zoom: CGFloat = 1
+  private var view = CGSize.zero
+  private var units = CGRect.zero
+  private var board = CGSize.zero
+
+  /// Of a view that has no size yet.
+  public init() {}
+
+  /// Fits `panel` into a view of this size; a zoom is kept while the panel has the same size.
+  public mutating func fit(_ panel: Panel, into size: CGSize) {
+    let frame = Viewport.frame(panel)
+    if frame == units && size == view { return }
+    if frame != units { zoom = 1 }
+    units = frame
+    view = size
+    board = Viewport.board(panel)
+    fitted = max(min(size.width / frame.width, size.height / frame.height), 0)
+    scale = fitted * zoom
+    settle()
+  }
+
+  /// Zooms by `factor` about a point of the view, and moves by some points.
+  public mutating func pinch(by factor: CGFloat, about point: CGPoint, moving: CGSize) {
+    let next = min(max(zoom * factor, 1), Viewport.zoomMost)
+    let real = next / zoom
+    corner.x = point.x - (point.x - corner.x) * real + moving.width
+    corner.y = point.y - (point.y - corner.y) * real + moving.height
+    zoom = next
+    scale = fitted * zoom
+    settle()
+  }
+
+  /// Whether anything lies outside the view.
+  public var isZoomed: Bool { zoom > 1 }
+
+  /// The point of the view where a scene point lies.
+  public func point(_ place: Place) -> CGPoint { point(x: CGFloat(place.x), y: CGFloat(place.y)) }
+
+  /// The scene point under a point of the view.
+  public func place(_ point: CGPoint) -> Place {
+    guard scale > 0 else { return Place(x: 0, y: 0) }
+    let right = (point.x - corner.x) / scale + units.minX
+    let down = (point.y - corner.y) / scale + units.minY
+    return Place(x: Viewport.clamped(right), y: Viewport.clamped(down))
+  }
+
+  /// The rectangle of the view between two scene points.
+  public func rectangle(from: Place, to: Place) -> CGRect {
+    let (first, last) = (point(from), point(to))
+    return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+
+  /// Where a glyph is drawn: one beside the board closer to it than the scene puts it.
+  public func glyphPoint(_ place: Place) -> CGPoint {
+    point(
+      x: Viewport.closer(CGFloat(place.x), board.width),
+      y: Viewport.closer(CGFloat(place.y), board.height))
+  }
+
+  /// Moves what is zoomed so far that `area` is seen.
+  public mutating func reveal(_ area: CGRect) {
+    let across = area.minX < 0 ? -area.minX : min(0, view.width - area.maxX)
+    let down = area.minY < 0 ? -area.minY : min(0, view.height - area.maxY)
+    if across != 0 || down != 0 { pinch(by: 1, about: .zero, moving: CGSize(width: across, height: down)) }
+  }
+
+  /// The height for one unit of width that a view of `panel` wants.
+  public static func proportion(_ panel: Panel) -> CGFloat {
+    let frame = frame(panel)
+    return frame.height / frame.width
+  }
+
+  private func point(x: CGFloat, y: CGFloat) -> CGPoint {
+    CGPoint(x: corner.x + (x - units.minX) * scale, y: corner.y + (y - units.minY) * scale)
+  }
+
+  private static func board(_ panel: Panel) -> CGSize {
+    CGSize(width: CGFloat(panel.columns) * cell, height: CGFloat(panel.rows) * cell)
+  }
+
+  /// The board, with room for letters and numbers only on the sides where they are.
+  private static func frame(_ panel: Panel) -> CGRect {
+    let size = board(panel)
+    var (left, top, right, bottom) = (-rim, -rim, size.width + rim, size.height + rim)
+    for case .glyph(let at, _) in panel.shapes.map(\.form) {
+      if at.x < 0 { left = -margin }
+      if at.y < 0 { top = -margin }
+      if CGFloat(at.x) > size.width { right = size.width + margin }
+      if CGFloat(at.y) > size.height { bottom = size.height + margin }
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private mutating func settle() {
+    corner.x = Viewport.along(corner.x, units.width * scale, view.width)
+    corner.y = Viewport.along(corner.y, units.height * scale, view.height)
+  }
+
+  private static func along(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+    length <= room ? (room - length) / 2 : max(room - length, min(0, start))
+  }
+
+  private static func closer(_ at: CGFloat, _ length: CGFloat) -> CGFloat {
+    at < 0 ? at + 4.5 : at > length ? at - 4.5 : at
+  }
+
+  private static func clamped(_ value: CGFloat) -> Int16 {
+    value.isNaN ? 0 : Int16(min(max(value.rounded(.towardZero), CGFloat(Int16.min)), CGFloat(Int16.max)))
+  }
+
+  /// The frame beside a board for its letters and numbers, in scene units; the scene allows a whole cell.
+  private static let margin: CGFloat = 14
+  /// The frame where there are none: half of the outer wall.
+  private static let rim: CGFloat = 2.5
+  private static let zoomMost: CGFloat = 4
+}

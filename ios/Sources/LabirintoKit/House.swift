@@ -1,0 +1,231 @@
+import Foundation
+import LabirintoCore
+import Observation
+
+/// Hears what the core tells, on the main actor and in order.
+@MainActor
+public protocol Ear: AnyObject {
+  /// Something happened.
+  func hear(_ event: Event)
+}
+
+/// The core as the screens see it: opened off the main thread, every event handed over on the main actor and in order, and
+/// what each room told last kept for a screen that comes later.
+@MainActor
+@Observable
+public final class House {
+  /// The core; nil until it is open, and after it was shut.
+  public private(set) var core: Core?
+
+  /// Why the core could not be opened; nil while it opens and once it is open.
+  public private(set) var refusal: Failure?
+
+  /// What is known of each open room, by its number.
+  public private(set) var rooms: [UInt64: RoomState] = [:]
+
+  /// The tables that are near, as told last.
+  public private(set) var near: [NearTable] = []
+
+  /// What the core wants the phone's own discovery to announce, as told last.
+  public private(set) var announcement: Announcement?
+
+  /// Whether the core wants the phone's own discovery to look for others, as told last.
+  public private(set) var isLooking = false
+
+  /// Counts the changes of language: whoever shows words depends on it.
+  private var tongue = 0
+
+  private let setup: Setup
+  private var settings: [String: String?] = [:]
+  @ObservationIgnored private var isAsleep = false
+  @ObservationIgnored private var opening: Task<Void, Never>?
+  @ObservationIgnored private var pump: Task<Void, Never>?
+  @ObservationIgnored private var ears: [Weak] = []
+  @ObservationIgnored private let now: @MainActor () -> Duration
+
+  /// A house over the folder that `setup` names. `now` is the time since some moment, which stands still or not while the
+  /// phone sleeps.
+  public init(setup: Setup, now: @escaping @MainActor () -> Duration = House.uptime) {
+    self.setup = setup
+    self.now = now
+  }
+
+  /// Opens the core, or waits for it; afterwards it is open or refused.
+  public func open() async {
+    if core != nil { return }
+    if let opening { return await opening.value }
+    refusal = nil
+    let (events, relay) = Relay.make()
+    let task = Task {
+      let opened = await House.opened(setup, relay)
+      switch opened {
+      case .success(let open): core = open
+      case .failure(let failure): refusal = failure
+      }
+      settings = [:]
+      tongue += 1
+      if isAsleep { ask { try $0.suspend() } }
+      opening = nil
+    }
+    opening = task
+    pump?.cancel()
+    pump = Task { [weak self] in
+      for await event in events {
+        guard let self else { return }
+        hear(event)
+      }
+    }
+    await task.value
+  }
+
+  /// The app goes away: links end with a word, games stay.
+  public func sleep() {
+    isAsleep = true
+    ask { try $0.suspend() }
+  }
+
+  /// The app is back. Nothing happens unless it slept: every socket counts as dead afterwards.
+  public func wake() {
+    if !isAsleep { return }
+    isAsleep = false
+    ask { try $0.resume() }
+  }
+
+  /// Shuts the core; the folder is free afterwards.
+  public func shut() async {
+    await opening?.value
+    guard let old = core else { return }
+    core = nil
+    rooms = [:]
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        // A second call does nothing, and no other error is possible from here.
+        try? old.shut()
+        done.resume()
+      }
+    }
+    pump?.cancel()
+    pump = nil
+  }
+
+  /// Puts an order into the core's mailbox; a refusal is told like any other trouble.
+  public func post(_ order: Order) {
+    ask { try $0.post(order: order) }
+  }
+
+  /// Does `call` on the core; a refusal is told like any other trouble, and nil comes back.
+  @discardableResult
+  public func ask<T>(_ call: (Core) throws -> T) -> T? {
+    guard let core else { return nil }
+    do {
+      return try call(core)
+    } catch {
+      guard let failure = error as? Failure else { return nil }
+      // Later: a screen that is being drawn asks too, and what it hears may draw it anew.
+      Task { hear(.trouble(room: nil, failure: failure)) }
+      return nil
+    }
+  }
+
+  /// The words of `key`, with these arguments; empty while there is no core.
+  public func say(_ key: String, _ arguments: KeyValuePairs<String, Any> = [:]) -> String {
+    _ = tongue
+    let pairs = arguments.map { KeyValue(key: $0.key, value: "\($0.value)") }
+    return ask { try $0.say(key: key, arguments: pairs) } ?? ""
+  }
+
+  /// The games on offer.
+  public var offers: [Offer] {
+    _ = tongue
+    return ask { try $0.offers() } ?? []
+  }
+
+  /// The languages: their tags and their own names.
+  public var languages: [KeyValue] { ask { try $0.languages() } ?? [] }
+
+  /// The name shown to others.
+  public var name: String { ask { try $0.name() } ?? "" }
+
+  /// Everything in the language nearest to `locale` from now on.
+  public func speak(_ locale: String) {
+    ask { try $0.setLocale(locale: locale) }
+    tongue += 1
+  }
+
+  /// A setting of this shell, read once; `standard` when it was never stored or cannot be read.
+  public func setting(_ key: String, _ standard: String) -> String {
+    if let known = settings[key] { return known ?? standard }
+    guard let core else { return standard }
+    let read = try? core.setting(key: key)
+    // Kept outside of what is observed while a screen is being drawn.
+    Task { if settings[key] == nil { settings[key] = .some(read ?? nil) } }
+    return (read ?? nil) ?? standard
+  }
+
+  /// Stores a setting of this shell; `setting` gives it from now on.
+  public func store(_ key: String, _ value: String) {
+    settings[key] = value
+    post(.setSetting(key: key, value: value))
+  }
+
+  /// Hears every event from now on, as long as `ear` lives.
+  public func listen(_ ear: any Ear) {
+    ears.removeAll { $0.ear == nil || $0.ear === ear }
+    ears.append(Weak(ear: ear))
+  }
+
+  private func hear(_ event: Event) {
+    let room = RoomState.room(of: event)
+    if let room { (rooms[room] ?? added(room)).take(event, at: now()) }
+    switch event {
+    case .near(let tables): near = tables
+    case .announce(let told): announcement = told
+    case .browse(let look): isLooking = look
+    default: break
+    }
+    for weak in ears { weak.ear?.hear(event) }
+    if case .gone(let room, _) = event { rooms[room] = nil }
+  }
+
+  private func added(_ room: UInt64) -> RoomState {
+    let state = RoomState(room: room)
+    rooms[room] = state
+    return state
+  }
+
+  private static func opened(_ setup: Setup, _ relay: Relay) async -> Result<Core, Failure> {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        do {
+          done.resume(returning: .success(try Core.open(setup: setup, listener: relay)))
+        } catch {
+          let text = "\(error)"
+          done.resume(returning: .failure(error as? Failure ?? .Disk(code: "unknown", text: text, what: "")))
+        }
+      }
+    }
+  }
+
+  /// Time since the phone started, without the time it slept.
+  public static func uptime() -> Duration {
+    .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds))
+  }
+
+  private struct Weak {
+    weak var ear: (any Ear)?
+  }
+}
+
+/// The callback: called on threads of the core, so it only hands the event on.
+private final class Relay: Listener, Sendable {
+  private let out: AsyncStream<Event>.Continuation
+
+  private init(_ out: AsyncStream<Event>.Continuation) { self.out = out }
+
+  static func make() -> (AsyncStream<Event>, Relay) {
+    let (stream, out) = AsyncStream.makeStream(of: Event.self)
+    return (stream, Relay(out))
+  }
+
+  func told(event: Event) throws { out.yield(event) }
+}

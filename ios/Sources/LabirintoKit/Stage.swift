@@ -1,0 +1,173 @@
+import Foundation
+import LabirintoCore
+import Observation
+
+/// What the shell does for the screens and Foundation cannot.
+@MainActor
+public struct Surroundings {
+  /// The system's discovery.
+  public var discovery: any Discovery
+  /// What the system says of the network.
+  public var path: any PathWatch
+  /// The camera.
+  public var camera: any Camera
+  /// Opens the system's own page of what this app may do.
+  public var openSettings: @MainActor () -> Void
+  /// Has a screen reader say something, after whatever has the focus.
+  public var announce: @MainActor (String) -> Void
+  /// What lies on the clipboard as text.
+  public var clipboard: @MainActor () -> String?
+  /// The locale of the system for this app, such as `fr-CH`.
+  public var locale: @MainActor () -> String
+
+  /// All of these.
+  public init(
+    discovery: any Discovery, path: any PathWatch, camera: any Camera, openSettings: @escaping @MainActor () -> Void,
+    announce: @escaping @MainActor (String) -> Void, clipboard: @escaping @MainActor () -> String?,
+    locale: @escaping @MainActor () -> String
+  ) {
+    self.discovery = discovery
+    self.path = path
+    self.camera = camera
+    self.openSettings = openSettings
+    self.announce = announce
+    self.clipboard = clipboard
+    self.locale = locale
+  }
+}
+
+/// What the screens stand on: the house, the trail of screens, what is asked and told in front of them, and the neighbourhood.
+@MainActor
+@Observable
+public final class Stage: Ear {
+  /// The core.
+  public let house: House
+  /// The screens that are open.
+  @ObservationIgnored public private(set) lazy var trail = Trail { [unowned self] in first(of: $0) }
+  /// What is asked and told in front of a screen.
+  public let prompts: Prompts
+  /// The local network.
+  public let neighbourhood: Neighbourhood
+  /// What the shell does for the screens.
+  @ObservationIgnored public let surroundings: Surroundings
+  /// Something told in passing, and how many were told before it.
+  public private(set) var passing: (count: Int, words: String)?
+  /// Whether the core is open and what was open before is open again.
+  public private(set) var isReady = false
+
+  @ObservationIgnored private var kept: Data?
+  @ObservationIgnored private var waiting: [Incoming] = []
+
+  /// Over a house, with what `kept` holds of an earlier process.
+  public init(house: House, surroundings: Surroundings, kept: Data? = nil) {
+    self.house = house
+    self.surroundings = surroundings
+    self.kept = kept
+    let prompts = Prompts { [house] in house.say($0) }
+    self.prompts = prompts
+    neighbourhood = Neighbourhood(
+      house: house, prompts: prompts, discovery: surroundings.discovery, path: surroundings.path,
+      openSettings: surroundings.openSettings)
+    house.listen(self)
+  }
+
+  /// How it looks and feels.
+  public var look: Look { Look(house: house) }
+
+  /// Opens the core, or tries once more; afterwards `isReady`, or the house tells why not.
+  public func open() async {
+    await house.open()
+    if house.core == nil || isReady { return }
+    speak()
+    if let kept { trail.restore(kept) { screen(of: $0) } }
+    kept = nil
+    isReady = true
+    trail.top.come()
+    for incoming in waiting { incoming.deliver(on: self) }
+    waiting = []
+  }
+
+  /// The app is on the screen.
+  public func appear() {
+    house.wake()
+    neighbourhood.start()
+    if isReady { trail.show(true) }
+  }
+
+  /// The app is not: links end with a word, games stay.
+  public func vanish() {
+    trail.show(false)
+    neighbourhood.stop()
+    house.sleep()
+  }
+
+  /// What is to be stored over the death of the process.
+  public func save() -> Data { isReady ? trail.save() : kept ?? Data() }
+
+  /// What another app handed over, or the person chose: taken once the core is open.
+  public func take(_ url: URL) {
+    guard let incoming = Incoming(url) else { return }
+    if isReady { incoming.deliver(on: self) } else { waiting.append(incoming) }
+  }
+
+  /// The tag of the language that was chosen; empty for the system's.
+  public var language: String { house.setting("language", "") }
+
+  /// Chooses it.
+  public func choose(language: String) {
+    house.store("language", language)
+    speak()
+  }
+
+  /// Everything in the language that was chosen, or the system's, which may have changed.
+  public func speak() {
+    let chosen = language
+    house.speak(chosen.isEmpty ? surroundings.locale() : chosen)
+  }
+
+  /// Tells something in passing; what went wrong is for `prompts`.
+  func pass(_ words: String) {
+    passing = ((passing?.count ?? 0) + 1, words)
+    surroundings.announce(words)
+  }
+
+  public func hear(_ event: Event) {
+    if case .opened(let room, let game) = event {
+      let isTaken = trail.all.contains { ($0 as? RoomModel)?.takes(room: room, game: game) == true }
+      if !isTaken { trail.go(RoomModel(stage: self, room: room)) }
+    }
+    let isAwaited = (trail.top as? RoomModel)?.isAwaited == true
+    if case .trouble(nil, let failure) = event, !isAwaited { prompts.tell(failure) }
+    for screen in trail.all { screen.hear(event) }
+    if case .imported(let table) = event { show(ReplayModel(stage: self, table: table)) }
+  }
+
+  private func show(_ replay: ReplayModel) {
+    if trail.top.key == replay.key { trail.replace(replay) } else { trail.go(replay) }
+  }
+
+  private func first(of tab: Trail.Tab) -> ScreenModel {
+    switch tab {
+    case .play: HomeModel(stage: self)
+    case .records: RecordsModel(stage: self)
+    case .learn: LearnModel(stage: self)
+    case .settings: SettingsModel(stage: self)
+    }
+  }
+
+  /// The screen with this key, after the process died; nil for a key that means nothing any more.
+  private func screen(of key: String) -> ScreenModel? {
+    let parts = key.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let about = parts.count > 1 ? parts[1] : ""
+    return switch parts[0] {
+    case TermsModel.name: house.offers.first { $0.game == about }.map { TermsModel(stage: self, offer: $0) }
+    case JoinModel.name: JoinModel(stage: self)
+    case ScanModel.name: ScanModel(stage: self)
+    case RoomModel.name: RoomModel.of(about, on: self)
+    case ReplayModel.name: ReplayModel(stage: self, table: about)
+    case AboutModel.name: AboutModel(stage: self)
+    case NoticesModel.name: NoticesModel(stage: self)
+    default: nil
+    }
+  }
+}
