@@ -5,8 +5,11 @@ import PackageDescription
   // The header that the bindings need, beside the core built for this machine: see tools/check.sh.
   let core: Target = .systemLibrary(name: "LabirintoCoreFFI", path: "Sources/LabirintoCoreFFI")
   // What stands in for Apple's SDK, so that the skin is type-checked and walked on Linux. Never shipped.
-  let standIn: [Target] = []
-  let ui: [Target.Dependency] = ["SwiftUI"]
+  let standIn: [Target] = [
+    .target(name: "UIKit", path: "StandIn/UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI"),
+  ]
+  let ui: [Target.Dependency] = ["SwiftUI", "UIKit"]
   // Debian's libswiftObservation.so 6.0.3 lacks a symbol that it calls only when a lock fails.
   let link: [LinkerSetting] = [.linkedLibrary("labirinto_ffi"), .unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
 #else
@@ -21,12 +24,13 @@ import PackageDescription
 let package = Package(
   name: "Labirinto",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "LabirintoKit", targets: ["LabirintoKit"])],
+  products: [.library(name: "LabirintoSkin", targets: ["LabirintoSkin"])],
   targets: standIn + [
     core,
     // Written by ../ffi/bindings.sh; what UniFFI writes does not pass in language mode 6.
     .target(name: "LabirintoCore", dependencies: ["LabirintoCoreFFI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "LabirintoKit", dependencies: ["LabirintoCore"], linkerSettings: link),
+    .target(name: "LabirintoSkin", dependencies: ["LabirintoKit"] + ui),
     .testTarget(name: "KitTests", dependencies: ["LabirintoKit", "LabirintoCore"]),
   ]
 )

@@ -3,6 +3,9 @@ import LabirintoCore
 /// What was checked, in plain lines, each with a sign of its own beside the colour. Wrong is only what is proven.
 @MainActor
 public struct Findings {
+  /// What was found.
+  public typealias State = RecordState
+
   /// One line.
   public struct Line: Equatable, Identifiable, Sendable {
     /// Its place.

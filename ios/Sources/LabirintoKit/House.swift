@@ -50,6 +50,14 @@ public final class House {
     self.now = now
   }
 
+  /// A house over a folder, in the language nearest to a locale; `secret` is the key of this device where the shell keeps it.
+  public convenience init(folder: String, locale: String, secret: Data?) {
+    self.init(setup: Setup(folder: folder, name: nil, locale: locale, listen: [], secret: secret))
+  }
+
+  /// The moment on the clock of this house.
+  public var time: Duration { now() }
+
   /// Opens the core, or waits for it; afterwards it is open or refused.
   public func open() async {
     if core != nil { return }

@@ -3,7 +3,7 @@ import LabirintoCore
 
 /// What another app hands over, or the person chose: a join link, or the record of a game.
 @MainActor
-enum Incoming {
+public enum Incoming {
   /// A join link. Any page of the web can open one, so the person is asked first.
   case link(String)
   /// A file that should be a record.
@@ -49,7 +49,7 @@ enum Incoming {
   nonisolated static var folder: URL { FileManager.default.temporaryDirectory.appending(path: "incoming") }
 
   /// Takes away what an earlier process left there.
-  nonisolated static func clear() { try? FileManager.default.removeItem(at: folder) }
+  public nonisolated static func clear() { try? FileManager.default.removeItem(at: folder) }
 
   /// Copies it into a folder of its own, off the main thread and piece by piece: the file may be anything.
   private static func copied(_ url: URL) async -> Result<URL, Refusal> {

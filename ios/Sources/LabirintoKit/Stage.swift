@@ -55,14 +55,14 @@ public final class Stage: Ear {
   /// Whether the core is open and what was open before is open again.
   public private(set) var isReady = false
 
-  @ObservationIgnored private var kept: Data?
+  @ObservationIgnored private var kept = Data()
+  @ObservationIgnored private var isShown = false
   @ObservationIgnored private var waiting: [Incoming] = []
 
-  /// Over a house, with what `kept` holds of an earlier process.
-  public init(house: House, surroundings: Surroundings, kept: Data? = nil) {
+  /// Over a house.
+  public init(house: House, surroundings: Surroundings) {
     self.house = house
     self.surroundings = surroundings
-    self.kept = kept
     let prompts = Prompts { [house] in house.say($0) }
     self.prompts = prompts
     neighbourhood = Neighbourhood(
@@ -74,21 +74,23 @@ public final class Stage: Ear {
   /// How it looks and feels.
   public var look: Look { Look(house: house) }
 
-  /// Opens the core, or tries once more; afterwards `isReady`, or the house tells why not.
-  public func open() async {
+  /// Opens the core, or tries once more; afterwards `isReady` and the screens that `kept` holds of an earlier process are
+  /// open again, or the house tells why not.
+  public func open(kept: Data = Data()) async {
+    if !kept.isEmpty { self.kept = kept }
     await house.open()
     if house.core == nil || isReady { return }
     speak()
-    if let kept { trail.restore(kept) { screen(of: $0) } }
-    kept = nil
+    trail.restore(self.kept) { screen(of: $0) }
     isReady = true
-    trail.top.come()
+    if isShown { trail.show(true) }
     for incoming in waiting { incoming.deliver(on: self) }
     waiting = []
   }
 
   /// The app is on the screen.
   public func appear() {
+    isShown = true
     house.wake()
     neighbourhood.start()
     if isReady { trail.show(true) }
@@ -96,18 +98,35 @@ public final class Stage: Ear {
 
   /// The app is not: links end with a word, games stay.
   public func vanish() {
+    isShown = false
     trail.show(false)
     neighbourhood.stop()
     house.sleep()
   }
 
   /// What is to be stored over the death of the process.
-  public func save() -> Data { isReady ? trail.save() : kept ?? Data() }
+  public func save() -> Data { isReady ? trail.save() : kept }
 
   /// What another app handed over, or the person chose: taken once the core is open.
   public func take(_ url: URL) {
     guard let incoming = Incoming(url) else { return }
     if isReady { incoming.deliver(on: self) } else { waiting.append(incoming) }
+  }
+
+  /// The words of the button that tries to open the core once more, where there is none to ask for words.
+  public var wordsOfRetry: String {
+    // It never fails; an empty button would be worse than an English one.
+    (try? LabirintoCore.words(locale: surroundings.locale(), key: "phone-try-again")) ?? "Try again"
+  }
+
+  /// The words of a tab.
+  public func words(of tab: Trail.Tab) -> String {
+    switch tab {
+    case .play: house.say("phone-tab-play")
+    case .records: house.say("phone-tab-records")
+    case .learn: house.say("phone-tab-learn")
+    case .settings: house.say("phone-settings")
+    }
   }
 
   /// The tag of the language that was chosen; empty for the system's.

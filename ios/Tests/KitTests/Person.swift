@@ -40,21 +40,21 @@ final class Person {
     let setup = Setup(folder: self.folder.path, name: name, locale: nil, listen: listen)
     house = House(setup: setup)
     stage = Stage(house: house, surroundings: .none)
-    renew(setup, kept: nil)
+    renew(setup)
   }
 
-  private func renew(_ setup: Setup, kept: Data?) {
+  private func renew(_ setup: Setup) {
     house = House(setup: setup)
     let surroundings = Surroundings(
       discovery: discovery, path: path, camera: camera, openSettings: { [unowned self] in settingsOpened += 1 },
       announce: { [unowned self] in spoken.append($0) }, clipboard: { [unowned self] in clipboard },
       locale: { [unowned self] in locale })
-    stage = Stage(house: house, surroundings: surroundings, kept: kept)
+    stage = Stage(house: house, surroundings: surroundings)
   }
 
   /// The app is started and on the screen.
-  func start() async throws {
-    await stage.open()
+  func start(kept: Data = Data()) async throws {
+    await stage.open(kept: kept)
     if let refusal = house.refusal { throw refusal }
     stage.appear()
   }
@@ -63,8 +63,8 @@ final class Person {
   func dieAndComeBack() async throws {
     let kept = stage.save()
     await house.shut()
-    renew(Setup(folder: folder.path, name: nil, locale: nil, listen: ["127.0.0.1:0"]), kept: kept)
-    try await start()
+    renew(Setup(folder: folder.path, name: nil, locale: nil, listen: ["127.0.0.1:0"]))
+    try await start(kept: kept)
   }
 
   /// The app is gone, and its folder too.

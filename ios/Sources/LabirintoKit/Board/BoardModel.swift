@@ -49,6 +49,8 @@ public final class BoardModel {
   public private(set) var port = Viewport()
   /// What the fingers do.
   public private(set) var touches = Touches()
+  /// Counts what the person did that is to be felt.
+  public private(set) var touched = 0
   /// The size of the view, in points.
   public private(set) var size = CGSize.zero
 
@@ -107,6 +109,12 @@ public final class BoardModel {
     }
   }
 
+  /// The first cell of each row.
+  public var rows: [BoardElement] {
+    let firsts = Set(panel.targets.filter { target in !panel.targets.contains { $0.row == target.row && $0.column < target.column } }.map(\.id))
+    return elements.filter { firsts.contains($0.id) }
+  }
+
   /// These fingers touch the view now.
   public func touch(_ points: [CGPoint]) {
     let outcomes = touches.changed(to: points, from: fingers)
@@ -138,12 +146,14 @@ public final class BoardModel {
   /// A cell is chosen, as by a tap in its middle.
   public func tap(_ id: UInt16) {
     guard let middle = middle(of: id) else { return }
+    touched += 1
     take(.tap(panel: panel.id, at: middle))
   }
 
   /// One of the further actions of a cell.
   public func act(_ action: UInt16, on id: UInt16) {
     guard let middle = middle(of: id) else { return }
+    touched += 1
     take(.actAt(id: action, panel: panel.id, at: middle))
   }
 
@@ -171,10 +181,14 @@ public final class BoardModel {
   private func carry(_ outcomes: [Touches.Outcome]) {
     for outcome in outcomes {
       switch outcome {
-      case .tap(let point): take(.tap(panel: panel.id, at: port.place(point)))
+      case .tap(let point):
+        touched += 1
+        take(.tap(panel: panel.id, at: port.place(point)))
       case .dragStart(let point): take(.dragStart(panel: panel.id, at: port.place(point)))
       case .dragMove(let point): take(.dragMove(at: port.place(point)))
-      case .dragEnd(let point): take(.dragEnd(at: port.place(point)))
+      case .dragEnd(let point):
+        touched += 1
+        take(.dragEnd(at: port.place(point)))
       case .dragCancel: take(.dragCancel)
       case .pinch(let factor, let point, let moving): port.pinch(by: factor, about: point, moving: moving)
       }

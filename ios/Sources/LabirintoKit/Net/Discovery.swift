@@ -1,5 +1,3 @@
-import LabirintoCore
-
 /// The system's own discovery: announces this device's open table and looks for those of others. Everything on the main actor.
 @MainActor
 public protocol Discovery: AnyObject {
@@ -9,8 +7,11 @@ public protocol Discovery: AnyObject {
   /// Told when `isRefused` changes.
   var onChange: (@MainActor () -> Void)? { get set }
 
-  /// Announces this in place of what was announced before; nil: nothing any more.
-  func announce(_ announcement: Announcement?)
+  /// Announces this in place of what was announced before.
+  func announce(id: String, name: String, version: UInt16, port: UInt16)
+
+  /// Announces nothing any more.
+  func announceNothing()
 
   /// Looks for others and tells `finder`, or no longer.
   func browse(_ look: Bool)

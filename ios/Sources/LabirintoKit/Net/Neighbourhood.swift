@@ -49,7 +49,7 @@ public final class Neighbourhood: Ear, Finder {
   func start() {
     isOn = true
     path.start()
-    discovery.announce(house.announcement)
+    announce(house.announcement)
     discovery.browse(house.isLooking)
     look()
   }
@@ -58,7 +58,7 @@ public final class Neighbourhood: Ear, Finder {
   func stop() {
     isOn = false
     path.stop()
-    discovery.announce(nil)
+    discovery.announceNothing()
     discovery.browse(false)
   }
 
@@ -82,7 +82,7 @@ public final class Neighbourhood: Ear, Finder {
   public func hear(_ event: Event) {
     guard isOn else { return }
     switch event {
-    case .announce(let announcement): discovery.announce(announcement)
+    case .announce(let announcement): announce(announcement)
     case .browse(let look): discovery.browse(look)
     default: break
     }
@@ -93,6 +93,11 @@ public final class Neighbourhood: Ear, Finder {
   }
 
   public func lost(id: String) { house.ask { try $0.peerGone(id: id) } }
+
+  private func announce(_ what: Announcement?) {
+    guard let what else { return discovery.announceNothing() }
+    discovery.announce(id: what.id, name: what.name, version: what.version, port: what.port)
+  }
 
   private func denied() {
     prompts.ask(house.say(Obstacle.denied.rawValue), act: house.say("phone-open-settings")) { [self] in settings() }

@@ -114,6 +114,9 @@ public final class PlayModel {
   /// Whether a lesson goes on by itself here.
   public var goesOn: Bool { isLesson && next == nil }
 
+  /// The words for going on.
+  public var wordsOfGoingOn: String { house.say("phone-continue") }
+
   /// Goes on to the next step of a lesson.
   public func goOn() { if let state { house.post(.goOn(room: state.room)) } }
 
