@@ -83,7 +83,7 @@ val kotlinBindings by tasks.registering(Exec::class) {
 }
 
 val licenceTexts by tasks.registering(Exec::class) {
-    commandLine("python3", "../ffi/notices.py", notices.path)
+    commandLine("python3", "../ffi/notices.py", "android", notices.path)
 }
 
 val rustLibraries by tasks.registering(Exec::class) {
