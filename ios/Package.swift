@@ -8,6 +8,10 @@ import PackageDescription
   let standIn: [Target] = [
     .target(name: "UIKit", path: "StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI"),
+    // What the Xcode project makes the app of.
+    .executableTarget(
+      name: "LabirintoApp", dependencies: ["LabirintoSkin", "LabirintoKit", "SwiftUI"], path: "App/Labirinto",
+      exclude: ["Resources"]),
   ]
   let ui: [Target.Dependency] = ["SwiftUI", "UIKit"]
   // Debian's libswiftObservation.so 6.0.3 lacks a symbol that it calls only when a lock fails.

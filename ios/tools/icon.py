@@ -17,7 +17,7 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 RES = "android/src/main/res"
-SET = "ios/App/Labirinto/Assets.xcassets/AppIcon.appiconset"
+SET = "ios/App/Labirinto/Resources/Assets.xcassets/AppIcon.appiconset"
 SIZE = 1024
 # Of the 108 units of an adaptive icon, Android shows the 72 in the middle; so does this one.
 SHOWN = "18 18 72 72"

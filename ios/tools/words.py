@@ -26,7 +26,7 @@ def text(root: pathlib.Path, language: str, key: str) -> str:
 
 def path(root: pathlib.Path, language: str) -> pathlib.Path:
     """Where the app's words of a language stand."""
-    return root / f"ios/App/Labirinto/{language}.lproj/InfoPlist.strings"
+    return root / f"ios/App/Labirinto/Resources/{language}.lproj/InfoPlist.strings"
 
 
 def strings(root: pathlib.Path, language: str) -> str:

@@ -174,6 +174,7 @@ public struct WindowGroup<C: View>: Scene {
   @SceneBuilder var body: S { get }
   init()
 }
+extension App { public static func main() { _ = Self().body } }
 
 // MARK: UIKit inside SwiftUI
 
