@@ -35,6 +35,6 @@ let package = Package(
     .target(name: "LabirintoCore", dependencies: ["LabirintoCoreFFI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "LabirintoKit", dependencies: ["LabirintoCore"], linkerSettings: link),
     .target(name: "LabirintoSkin", dependencies: ["LabirintoKit"] + ui),
-    .testTarget(name: "KitTests", dependencies: ["LabirintoKit", "LabirintoCore"]),
+    .testTarget(name: "Tests", dependencies: ["LabirintoKit", "LabirintoCore", "LabirintoSkin"] + ui, path: "Tests"),
   ]
 )

@@ -146,20 +146,20 @@ public final class RoomState {
     case .seatFree(_, let peer): answered(peer)
     case .peer(_, _, _, _, _, let text): link = text
     case .terms(_, let lines): terms = lines
-    case .view(_, let seat, let scene, let status): see(Sight(seat: seat, scene: scene, status: status), at: time)
-    case .curtain(_, let seat, let text, let status):
-      curtain = Handover(seat: seat, text: text, status: status)
-      sight = nil
-      toldAt = time
-    default: end(event)
+    default: play(event, at: time)
     }
   }
 
   /// The wish of this peer is answered, or it went away.
   func answered(_ peer: String) { asking.removeAll { $0.peer == peer } }
 
-  private func end(_ event: Event) {
+  private func play(_ event: Event, at time: Duration) {
     switch event {
+    case .view(_, let seat, let scene, let status): see(Sight(seat: seat, scene: scene, status: status), at: time)
+    case .curtain(_, let seat, let text, let status):
+      curtain = Handover(seat: seat, text: text, status: status)
+      sight = nil
+      toldAt = time
     case .verdict(_, let result, let findings, let lines):
       verdict = Verdict(result: result, findings: findings, lines: lines)
     case .rematchAsked(_, let text): rematch = text

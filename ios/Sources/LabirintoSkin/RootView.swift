@@ -144,6 +144,7 @@ struct TabsView: View {
               } icon: {
                 Image(systemName: icon(tab))
               }
+              .frame(minHeight: 48)
             }
             .accessibilityAddTraits(stage.trail.tab == tab ? .isSelected : [])
           }

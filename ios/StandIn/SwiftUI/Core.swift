@@ -20,7 +20,10 @@ public struct EmptyView { public init() {} }
 extension EmptyView: Primitive {}
 public struct TupleView<T> { public let value: T }
 extension TupleView: Primitive {}
-public enum Either<A: View, B: View>: Primitive { case first(A), second(B) }
+public enum Either<A: View, B: View>: Primitive {
+  case first(A)
+  case second(B)
+}
 extension Optional: View where Wrapped: View { public var body: Never { fatalError("no body") } }
 extension Optional: Primitive where Wrapped: View {}
 

@@ -60,6 +60,7 @@ public struct GraphicsContext {
   /// The lines.
   public final class Log {
     public var lines: [String] = []
+    public init() {}
   }
   public let log: Log
   /// The stand-in's own; the real one has no initialiser.

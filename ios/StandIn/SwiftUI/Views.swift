@@ -174,7 +174,11 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from date: Date, by interval: TimeInterval) -> Self { Self() }
 }
 public struct TimelineView<S: TimelineSchedule, C: View>: Primitive {
-  public struct Context { public let date: Date }
+  public struct Context {
+    public let date: Date
+    /// The stand-in's own.
+    public init(date: Date) { self.date = date }
+  }
   public let content: (Context) -> C
   public init(_ schedule: S, @ViewBuilder content: @escaping (Context) -> C) { self.content = content }
 }

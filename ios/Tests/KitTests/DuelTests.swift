@@ -94,7 +94,8 @@ import Testing
     var at = cell(piece!)
     let goal = cell(flag!)
     while at != goal {
-      if at.column != goal.column { at.column += goal.column > at.column ? 1 : -1 } else { at.row += goal.row > at.row ? 1 : -1 }
+      let isAcross = at.column != goal.column
+      if isAcross { at.column += goal.column > at.column ? 1 : -1 } else { at.row += goal.row > at.row ? 1 : -1 }
       person.tap(column: at.column, row: at.row, on: board)
       let name = "\(Character(Unicode.Scalar(97 + UInt8(at.column))))\(at.row + 1)"
       try await until("the way to \(name)") { play.next?.text.hasSuffix(name) == true }

@@ -8,13 +8,12 @@ final class FakeDiscovery: Discovery {
   var isRefused = false { didSet { onChange?() } }
   var onChange: (@MainActor () -> Void)?
   weak var finder: (any Finder)?
-  private(set) var announced: (id: String, name: String, version: UInt16, port: UInt16)?
+  private(set) var announced: Advert?
   private(set) var isLooking = false
   private(set) var tries = 0
   private(set) var provoked = 0
 
-  func announce(id: String, name: String, version: UInt16, port: UInt16) { announced = (id, name, version, port) }
-  func announceNothing() { announced = nil }
+  func announce(_ advert: Advert?) { announced = advert }
   func browse(_ look: Bool) { isLooking = look }
   func again() { tries += 1 }
   func provoke() { provoked += 1 }

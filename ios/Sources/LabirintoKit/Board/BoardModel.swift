@@ -111,8 +111,10 @@ public final class BoardModel {
 
   /// The first cell of each row.
   public var rows: [BoardElement] {
-    let firsts = Set(panel.targets.filter { target in !panel.targets.contains { $0.row == target.row && $0.column < target.column } }.map(\.id))
-    return elements.filter { firsts.contains($0.id) }
+    var firsts: [UInt8: Target] = [:]
+    for target in panel.targets where target.column < firsts[target.row]?.column ?? .max { firsts[target.row] = target }
+    let ids = Set(firsts.values.map(\.id))
+    return elements.filter { ids.contains($0.id) }
   }
 
   /// These fingers touch the view now.

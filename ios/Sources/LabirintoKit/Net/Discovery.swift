@@ -7,11 +7,8 @@ public protocol Discovery: AnyObject {
   /// Told when `isRefused` changes.
   var onChange: (@MainActor () -> Void)? { get set }
 
-  /// Announces this in place of what was announced before.
-  func announce(id: String, name: String, version: UInt16, port: UInt16)
-
-  /// Announces nothing any more.
-  func announceNothing()
+  /// Announces this in place of what was announced before; nil: nothing any more.
+  func announce(_ advert: Advert?)
 
   /// Looks for others and tells `finder`, or no longer.
   func browse(_ look: Bool)
@@ -24,6 +21,18 @@ public protocol Discovery: AnyObject {
 
   /// Who is told what is found.
   var finder: (any Finder)? { get set }
+}
+
+/// What is announced of an open table.
+public struct Advert: Equatable, Sendable {
+  /// The table's id, drawn anew each time.
+  public let id: String
+  /// The label.
+  public let name: String
+  /// The version of the protocol.
+  public let version: UInt16
+  /// Where the core listens.
+  public let port: UInt16
 }
 
 /// Is told what a discovery finds.

@@ -58,7 +58,7 @@ public final class Neighbourhood: Ear, Finder {
   func stop() {
     isOn = false
     path.stop()
-    discovery.announceNothing()
+    discovery.announce(nil)
     discovery.browse(false)
   }
 
@@ -95,8 +95,7 @@ public final class Neighbourhood: Ear, Finder {
   public func lost(id: String) { house.ask { try $0.peerGone(id: id) } }
 
   private func announce(_ what: Announcement?) {
-    guard let what else { return discovery.announceNothing() }
-    discovery.announce(id: what.id, name: what.name, version: what.version, port: what.port)
+    discovery.announce(what.map { Advert(id: $0.id, name: $0.name, version: $0.version, port: $0.port) })
   }
 
   private func denied() {

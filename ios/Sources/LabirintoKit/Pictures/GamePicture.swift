@@ -1,7 +1,7 @@
 import Foundation
 
-/// A small picture beside the name of a game: a scrap of squared paper with a few walls, a piece and a goal. Which walls follows
-/// from the name alone, and is the same on every phone; so each game has its own and the shell knows none.
+/// A small picture beside the name of a game: a scrap of squared paper with a few walls, a piece and a goal. Which walls
+/// follows from the name alone, and is the same on every phone; so each game has its own and the shell knows none.
 public struct GamePicture: Equatable, Sendable {
   private let name: String
 

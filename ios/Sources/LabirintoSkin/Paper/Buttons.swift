@@ -43,7 +43,7 @@ struct ActStyle: ButtonStyle {
   private var edge: Ink { isEnabled ? palette.mine : palette.line }
 }
 
-/// Two buttons beside each other, or one over the other where the words are too long; what is pressed most lies under the thumb.
+/// Two buttons beside each other, or one over the other where the words are too long; the main one lies under the thumb.
 struct ActPair: View {
   private let isLeftHanded: Bool
   private let first: ActButton

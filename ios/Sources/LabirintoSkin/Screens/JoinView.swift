@@ -23,15 +23,15 @@ struct JoinView: View {
       TextField(text: $model.typed, prompt: Text(verbatim: model.say("phone-type-hint"))) {
         Text(verbatim: model.say("phone-type"))
       }
-        .textInputAutocapitalization(.never)
-        .autocorrectionDisabled()
-        .keyboardType(.URL)
-        .onSubmit { model.join() }
-        .padding(12)
-        .frame(minHeight: 48)
-        .background(RoundedRectangle(cornerRadius: 14).fill(Color(palette.card)))
-        .overlay { RoundedRectangle(cornerRadius: 14).stroke(Color(palette.line), lineWidth: 1) }
-        .accessibilityLabel(Text(verbatim: model.say("phone-type")))
+      .textInputAutocapitalization(.never)
+      .autocorrectionDisabled()
+      .keyboardType(.URL)
+      .onSubmit { model.join() }
+      .padding(12)
+      .frame(minHeight: 48)
+      .background(RoundedRectangle(cornerRadius: 14).fill(Color(palette.card)))
+      .overlay { RoundedRectangle(cornerRadius: 14).stroke(Color(palette.line), lineWidth: 1) }
+      .accessibilityLabel(Text(verbatim: model.say("phone-type")))
       ActPair(
         isLeftHanded: model.stage.look.isLeftHanded,
         first: ActButton(model.say("phone-paste")) { model.paste() },

@@ -12,7 +12,14 @@ struct PlayView: View {
   var body: some View {
     Group {
       if across == .regular || down == .compact {
-        Panes(model.title, board: { MainBoard(model: model) }, rest: { head; rest }, pinned: { NextAct(play: play) })
+        Panes(model.title) {
+          MainBoard(model: model)
+        } rest: {
+          head
+          rest
+        } pinned: {
+          NextAct(play: play)
+        }
       } else {
         Page(model.title) {
           head

@@ -9,7 +9,13 @@ struct ResultView: View {
 
   var body: some View {
     if across == .regular {
-      Panes(model.title, board: { boards }, rest: { words }, pinned: { again })
+      Panes(model.title) {
+        boards
+      } rest: {
+        words
+      } pinned: {
+        again
+      }
     } else {
       Page(model.title) {
         boards

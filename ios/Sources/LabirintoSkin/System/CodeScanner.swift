@@ -41,6 +41,7 @@ import UIKit
     private let line = DispatchQueue(label: "labirinto.camera")
     private var found: (@MainActor (String) -> Void)?
 
+    // swiftlint:disable:next static_over_final_class
     override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
 
     func begin(found: @escaping @MainActor (String) -> Void, failed: @escaping @MainActor () -> Void) {

@@ -14,20 +14,16 @@ import LabirintoKit
 
     private let path: SystemPath
     private var announced: DNSServiceRef?
-    private var announcement: (id: String, name: String, version: UInt16, port: UInt16)?
+    private var advert: Advert?
     private var browser: NWBrowser?
     private var resolving: [String: Resolver] = [:]
     private var isLooking = false
 
     init(path: SystemPath) { self.path = path }
 
-    func announce(id: String, name: String, version: UInt16, port: UInt16) {
-      announcement = (id, name, version, port)
-      register()
-    }
-
-    func announceNothing() {
-      announcement = nil
+    func announce(_ advert: Advert?) {
+      if advert == self.advert { return }
+      self.advert = advert
       register()
     }
 
@@ -58,7 +54,7 @@ import LabirintoKit
     private func register() {
       if let announced { DNSServiceRefDeallocate(announced) }
       announced = nil
-      guard let what = announcement else { return }
+      guard let what = advert else { return }
       var record = TXTRecordRef()
       TXTRecordCreate(&record, 0, nil)
       defer { TXTRecordDeallocate(&record) }
@@ -205,8 +201,7 @@ import LabirintoKit
     var onChange: (@MainActor () -> Void)?
     weak var finder: (any Finder)?
     init(path: SystemPath) {}
-    func announce(id: String, name: String, version: UInt16, port: UInt16) {}
-    func announceNothing() {}
+    func announce(_ advert: Advert?) {}
     func browse(_ look: Bool) {}
     func again() {}
     func provoke() {}

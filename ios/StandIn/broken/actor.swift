@@ -1,0 +1,4 @@
+import LabirintoKit
+import SwiftUI
+
+nonisolated func broken(_ model: RoomModel) { model.agree() }
