@@ -2,7 +2,9 @@
 import re
 
 Value = str | list["Value"] | dict[str, "Value"]
-TOKEN = re.compile(r'\s+|//[^\n]*|/\*.*?\*/|(?P<mark>[{}()=;,])|"(?P<quoted>(?:\\.|[^"\\])*)"|(?P<bare>[\w.$/:<>+-]+)', re.DOTALL)
+SPACE = r"\s+|//[^\n]*|/\*.*?\*/"
+WORD = r'"(?P<quoted>(?:\\.|[^"\\])*)"|(?P<bare>[\w.$/:<>+-]+)'
+TOKEN = re.compile(rf"{SPACE}|(?P<mark>[{{}}()=;,])|{WORD}", re.DOTALL)
 
 
 class Malformed(Exception):

@@ -27,7 +27,7 @@ target=${CARGO_TARGET_DIR:-$(cd .. && pwd)/target}
 # The least iOS that the app runs on, as in App/Labirinto.xcodeproj and Package.swift.
 export IPHONEOS_DEPLOYMENT_TARGET=17.0
 # The static library alone: nothing is linked here.
-core() { cargo rustc --release --locked -p labirinto-ffi --lib --crate-type staticlib --manifest-path ../Cargo.toml --target "$1"; }
+core() { cargo rustc --release --locked -p labirinto-ffi --lib --crate-type staticlib --target "$1"; }
 for each in $device $simulators; do core "$each"; done
 rm -rf build/sim "build/headers" "build/$name.xcframework"
 mkdir -p build/sim "build/headers/$name"
