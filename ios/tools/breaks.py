@@ -125,6 +125,8 @@ ALL = [
         "the_system_says_what_the_core_says",
         (f"{TEXTS}/fr.ftl", "phone-camera-why = ", "phone-camera-why = Oui. "),
         (f"{TEXTS}/pl.ftl", "phone-network-why", "phone-network-reason"),
+        (f"{TEXTS}/hu.ftl", "Kép nem marad meg.", "Kép\n    nem marad meg."),
+        (f"{TEXTS}/eo.ftl", "Neniu bildo", "{ $name } bildo"),
         (f"{RESOURCES}/hu.lproj/InfoPlist.strings", "NSCameraUsageDescription", "NSCameraUsage"),
         (f"{RESOURCES}/eo.lproj/InfoPlist.strings", "NSCamera", None),
         (INFO, "The camera is used only", "The camera is used"),

@@ -263,8 +263,10 @@ def the_system_says_what_the_core_says(root: pathlib.Path) -> Iterator[str]:
     """What the system asks for the app stands in the core's texts, in every language, and is never empty."""
     for language in tags(root):
         for key in words.KEYS.values():
-            if not words.text(root, language, key) or "{" in words.text(root, language, key):
-                yield f"{key} says nothing in {language}"
+            if not words.text(root, language, key):
+                yield f"{key} says nothing in {language}, or not in one plain line"
+        wanted = {name: words.text(root, language, key) for name, key in words.KEYS.items()}
+        yield from equal(f"what is read in {language}", openstep.read("{" + words.strings(root, language) + "}"), wanted)
         file = words.path(root, language)
         if not file.is_file() or file.read_text(encoding="utf-8") != words.strings(root, language):
             yield f"{language}.lproj is not of the core's texts: run tools/words.py"

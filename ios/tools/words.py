@@ -4,6 +4,7 @@
 Run it when a text changed; project.py refuses results that are not what it would write.
 """
 import pathlib
+import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # What the system asks of an app, and the core's text that says it.
@@ -16,12 +17,10 @@ def languages(root: pathlib.Path) -> list[str]:
 
 
 def text(root: pathlib.Path, language: str, key: str) -> str:
-    """The one-line text of a key; empty if there is none."""
-    for line in (root / f"core/node/texts/phone/{language}.ftl").read_text(encoding="utf-8").splitlines():
-        name, is_text, value = line.partition(" = ")
-        if is_text and name == key:
-            return value.strip()
-    return ""
+    """The text of a key; empty if there is none, or if it is not one plain line."""
+    whole = (root / f"core/node/texts/phone/{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"(?m)^{key} = ([^{{}}\n]+)\n(?! )", whole)
+    return found[1].strip() if found else ""
 
 
 def path(root: pathlib.Path, language: str) -> pathlib.Path:

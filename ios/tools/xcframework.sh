@@ -3,6 +3,10 @@
 # as build/LabirintoCoreFFI.xcframework, its Swift sources, and the licence texts as build/notices.txt.
 # Run it once before the first build, and again whenever the core changed. CARGO_TARGET_DIR is honoured.
 set -euo pipefail
+case ${CARGO_TARGET_DIR:-/} in
+  /*) ;;
+  *) CARGO_TARGET_DIR=$PWD/$CARGO_TARGET_DIR; export CARGO_TARGET_DIR ;;
+esac
 cd "$(dirname "$0")/.."
 name=LabirintoCoreFFI
 device=aarch64-apple-ios
