@@ -51,8 +51,14 @@ class House(
     /** What went wrong and was not closed yet. */
     internal val troubles = LinkedHashSet<Troubles.Trouble>()
 
+    /** Who shows [troubles]. */
+    internal val tellers = CopyOnWriteArrayList<() -> Unit>()
+
     private val ears = CopyOnWriteArrayList<(Event) -> Unit>()
     private var isAsleep = false
+
+    /** What was asked to open a room and is not answered yet. */
+    private var opening: Order? = null
     private val openings = ArrayList<() -> Unit>()
     private val settings = HashMap<String, String?>()
 
@@ -94,6 +100,7 @@ class House(
     fun shut(then: () -> Unit) {
         val old = core
         core = null
+        opening = null
         rooms.clear()
         work.execute {
             old?.shut()
@@ -101,8 +108,17 @@ class House(
         }
     }
 
-    /** Puts an order into the core's mailbox; a refusal is told like any other trouble. */
-    fun post(order: Order) = ask { it.post(order) }
+    /**
+     * Puts an order into the core's mailbox; a refusal is told like any other trouble. One that opens a room is put in once
+     * until it is answered, however often it is pressed.
+     */
+    fun post(order: Order) {
+        if (core != null && opens(order)) {
+            if (order == opening) return
+            opening = order
+        }
+        ask { it.post(order) }
+    }
 
     /** Does [call] on the core; a refusal is told like any other trouble, and null comes back. */
     fun <T> ask(call: (Core) -> T): T? {
@@ -147,10 +163,19 @@ class House(
         main.post { hear(event) }
     }
 
+    /** Tells [words] of this shell as what went wrong, by the activity that is there, or the next one. */
+    internal fun trouble(words: String) {
+        if (troubles.add(Troubles.Trouble(words, ""))) tellers.forEach { it() }
+    }
+
+    private fun opens(order: Order) =
+        order is Order.Play || order is Order.Host || order is Order.Join || order is Order.Resume || order is Order.Lesson
+
     private fun hear(event: Event) {
-        RoomState.roomOf(event)?.let { room ->
-            rooms.getOrPut(room) { RoomState(room) }.take(event)
-        }
+        // What comes of a room that is gone, or never was, makes none.
+        if (event is Event.Opened) rooms[event.room] = RoomState(event.room)
+        RoomState.roomOf(event)?.let { rooms[it]?.take(event) }
+        if (event is Event.Opened || (event is Event.Trouble && event.room == null)) opening = null
         when (event) {
             is Event.Near -> near = event.tables
             is Event.Announce -> announcement = event.announcement

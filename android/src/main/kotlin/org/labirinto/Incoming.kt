@@ -4,6 +4,8 @@ import android.content.ContentResolver
 import android.content.Context
 import android.content.Intent
 import android.net.Uri
+import android.os.Handler
+import android.os.Looper
 import android.os.Parcelable
 import android.provider.OpenableColumns
 import java.io.File
@@ -19,21 +21,22 @@ sealed interface Incoming {
     /** The same as an intent, without anything else that the other app put in. */
     val intent: Intent
 
-    /** Does what it asks for; [done] runs once nothing of it is open any more. */
-    fun deliver(activity: MainActivity, done: () -> Unit)
+    /** Does what it asks for; [done] runs once nothing of it is open any more. What comes back takes a question away. */
+    fun deliver(activity: MainActivity, done: () -> Unit): () -> Unit
 
     /** A join link. Any page of the web can open one, so the person is asked first. */
     class Link(private val uri: Uri) : Incoming {
         override val intent get() = Intent(Intent.ACTION_VIEW, uri)
 
-        override fun deliver(activity: MainActivity, done: () -> Unit) {
+        override fun deliver(activity: MainActivity, done: () -> Unit): () -> Unit {
             val house = activity.house
             val ask = Ask(activity)
             ask.otherwise(done)
             ask.whether(house.say("phone-join-question"), house.say("phone-join")) {
                 done()
-                activity.network.ask(Order.Join(Whose.Link(uri.toString()), Chair(null, null)))
+                activity.network.ask(Order.Join(Whose.Link(Words.of(uri.toString())), Chair(null, null)))
             }
+            return ask::end
         }
     }
 
@@ -44,27 +47,30 @@ sealed interface Incoming {
     class Record(private val uri: Uri) : Incoming {
         override val intent get() = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_STREAM, uri)
 
-        override fun deliver(activity: MainActivity, done: () -> Unit) {
+        override fun deliver(activity: MainActivity, done: () -> Unit): () -> Unit {
             done()
-            Thread({ fetch(activity) }, "labirinto-incoming").start()
+            // The other app answers when it likes: by then the activity may be gone.
+            val (context, house) = activity.applicationContext to activity.house
+            Thread({ fetch(context, house) }, "labirinto-incoming").start()
+            return {}
         }
 
-        private fun fetch(activity: MainActivity) {
+        private fun fetch(context: Context, house: House) {
             var own: File? = null
             var refusal: String? = NO_ROOM
             var path = ""
             // The other app answers here: it may throw whatever it likes. And the disk may be full.
             runCatching {
-                val folder = Files.createTempDirectory(folder(activity).toPath(), null).toFile()
+                val folder = Files.createTempDirectory(folder(context).toPath(), null).toFile()
                 own = folder
-                val file = File(folder, named(activity))
+                val file = File(folder, named(context))
                 path = file.path
-                refusal = copied(activity, file)
+                refusal = copied(context, file)
             }
             if (refusal != null) runCatching { own?.deleteRecursively() }
-            activity.runOnUiThread {
+            Handler(Looper.getMainLooper()).post {
                 val words = refusal
-                if (words == null) activity.house.post(Order.Import(path)) else activity.troubles.tell(activity.house.say(words))
+                if (words == null) house.post(Order.Import(path)) else house.trouble(house.say(words))
             }
         }
 
@@ -124,16 +130,19 @@ sealed interface Incoming {
             if (intent == null || intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return null
             return when (intent.action) {
                 Intent.ACTION_VIEW -> intent.data?.let(::viewed)
-                Intent.ACTION_SEND -> stream(intent)?.let(::Record)
+                Intent.ACTION_SEND -> stream(intent)?.let { Record(short(it)) }
                 else -> null
             }
         }
 
         private fun viewed(uri: Uri): Incoming? = when (uri.scheme?.lowercase()) {
-            LINK -> Link(uri)
-            ContentResolver.SCHEME_CONTENT, ContentResolver.SCHEME_FILE -> Record(uri)
+            LINK -> Link(short(uri))
+            ContentResolver.SCHEME_CONTENT, ContentResolver.SCHEME_FILE -> Record(short(uri))
             else -> null
         }
+
+        /** What waits is kept by the system, which takes no more than so much; a longer one leads nowhere anyway. */
+        private fun short(uri: Uri): Uri = uri.toString().let { if (it.length > Words.MOST) Uri.parse(it.take(Words.MOST)) else uri }
 
         /** Another app may put anything there, even of a class that this one does not know. */
         @Suppress("DEPRECATION")

@@ -10,6 +10,7 @@ import android.view.KeyEvent
 import android.view.View
 import android.view.WindowManager
 import android.widget.Toast
+import java.util.IdentityHashMap
 import org.labirinto.core.Event
 import org.labirinto.net.Network
 import org.labirinto.screen.HomeScreen
@@ -45,12 +46,15 @@ class MainActivity :
         private set
 
     private val ear: (Event) -> Unit = ::hear
+    private val teller: () -> Unit = { troubles.show() }
     private var state: Bundle? = null
     private var back: BackWay? = null
 
     /** What other apps handed over, until the last question about it is answered. */
     private val waiting = ArrayList<Intent>()
-    private val asked = ArrayList<Intent>()
+
+    /** What takes back the question about one of them, by identity: intents have no other. */
+    private val asked = IdentityHashMap<Intent, () -> Unit>()
     private val dialogs = ArrayList<Dialog>()
 
     /** The screen on show, with its view. */
@@ -61,6 +65,7 @@ class MainActivity :
         state = savedInstanceState
         dress()
         house.listen(ear)
+        house.tellers += teller
         val pending = lastNonConfigurationInstance as? Network.Pending
         network = Network(this, (application as Labirinto).discovery, pending) { trail.top?.reach() }
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) back = BackWay(this, ::onWayBack)
@@ -82,6 +87,7 @@ class MainActivity :
 
     override fun onDestroy() {
         house.unlisten(ear)
+        house.tellers -= teller
         back?.end()
         troubles.end()
         dialogs.forEach(Dialog::dismiss)
@@ -97,7 +103,7 @@ class MainActivity :
 
     override fun onStop() {
         network.stop(goesOn = isChangingConfigurations)
-        (trail.top as? ScanScreen)?.cover()
+        trail.top?.leave()
         if (!isChangingConfigurations) house.sleep()
         super.onStop()
     }
@@ -170,7 +176,10 @@ class MainActivity :
     }
 
     override fun home() {
-        while (trail.pop()) Unit
+        while (!isFirst) {
+            trail.top?.back()
+            trail.pop()
+        }
         refresh()
     }
 
@@ -210,6 +219,9 @@ class MainActivity :
         val offset = state?.getInt(OFFSET) ?: 0
         state = null
         if (trail.size == 0) trail.push(HomeScreen(this))
+        // A process that outlived its activity may have rooms that no screen knows of.
+        val open = house.rooms.values.filter { it.gone == null }.map { it.room }
+        open.filter { room -> trail.none { it is RoomScreen && it.isOf(room) } }.forEach { trail.push(RoomScreen(this, it)) }
         refresh()
         shown?.let { Attention.at(offset).give(it.second) }
         troubles.show()
@@ -233,17 +245,25 @@ class MainActivity :
     }
 
     private fun take(intent: Intent?) {
-        Incoming.of(intent)?.let { waiting += it.intent }
+        val incoming = Incoming.of(intent) ?: return
+        // Whoever opens several links means the last.
+        if (incoming is Incoming.Link) waiting.filter { Incoming.of(it) is Incoming.Link }.forEach(::drop)
+        waiting += incoming.intent
+    }
+
+    private fun drop(intent: Intent) {
+        waiting -= intent
+        asked.remove(intent)?.invoke()
     }
 
     private fun deliver() {
-        (waiting - asked).forEach { intent ->
-            asked += intent
-            val done = {
+        waiting.filter { it !in asked }.forEach { intent ->
+            val done: () -> Unit = {
                 waiting -= intent
-                asked -= intent
+                asked.remove(intent)
             }
-            Incoming.of(intent)?.deliver(this, done) ?: done()
+            val end = Incoming.of(intent)?.deliver(this, done) ?: return@forEach done()
+            if (intent in waiting) asked[intent] = end
         }
     }
 

@@ -34,6 +34,9 @@ abstract class Screen(val stage: Stage) {
     /** What this app may do in the local network, or what is in the way, has changed. */
     open fun reach() = Unit
 
+    /** The app leaves the screen. */
+    open fun leave() = Unit
+
     /** Another screen is put on top of this one. */
     open fun cover() = Unit
 

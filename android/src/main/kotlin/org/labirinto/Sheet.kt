@@ -7,6 +7,7 @@ import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.InsetDrawable
 import android.graphics.drawable.RippleDrawable
+import android.text.InputFilter
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -136,6 +137,7 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
     /** A field for one line. */
     fun field(hint: CharSequence, words: CharSequence = "") = EditText(context).apply {
         setHint(hint)
+        filters = arrayOf(InputFilter.LengthFilter(Words.MOST))
         setText(words)
         textSize = BODY
         isSingleLine = true

@@ -60,7 +60,8 @@ class Gallery(private val rooms: Rooms) {
         val activity = controller.get()
         try {
             which.forEach { exhibit ->
-                activity.home()
+                // The rooms are looked at again: none is put away.
+                while (activity.trail.pop()) Unit
                 if (exhibit.name == "home") activity.replace(exhibit.make(activity)) else activity.go(exhibit.make(activity))
                 Person.awaitAll("${exhibit.name} under $case") { exhibit.isReady(activity) }
                 val root = activity.window.decorView

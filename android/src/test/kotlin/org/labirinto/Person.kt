@@ -97,6 +97,16 @@ class Person(private val name: String, private val folder: File = Files.createTe
         waitUntil("the core opens again") { house.core != null && activity.trail.top?.key != "opening" }
     }
 
+    /** The system takes the activity away and keeps nothing; the process lives on, and the app is started again. */
+    fun startAgain() {
+        controller.pause().stop().destroy()
+        begin()
+        settle()
+    }
+
+    /** What the system would keep of the activity now. */
+    fun kept(): Bundle = Bundle().also(controller::saveInstanceState)
+
     /** Turns the phone. */
     fun turn(qualifiers: String) {
         RuntimeEnvironment.setQualifiers(qualifiers)
@@ -114,6 +124,15 @@ class Person(private val name: String, private val folder: File = Files.createTe
             throw IllegalStateException("${late.message}; on show are ${texts()}", late)
         }
         touch(checkNotNull(find(words)))
+    }
+
+    /** Touches it twice, faster than the core answers. */
+    fun tapTwice(words: String) {
+        waitUntil("'$words' to press") { find(words) != null }
+        val view = checkNotNull(find(words))
+        reveal(view)
+        repeat(2) { finger(view, view.width / 2f, view.height / 2f) }
+        settle()
     }
 
     /** Whether something shows [words]. */
@@ -207,8 +226,13 @@ class Person(private val name: String, private val folder: File = Files.createTe
         settle()
     }
 
-    /** A finger down and up, through the window from the top, as the system sends it. */
     private fun touch(view: View, x: Float, y: Float) {
+        finger(view, x, y)
+        settle()
+    }
+
+    /** A finger down and up, through the window from the top, as the system sends it. */
+    private fun finger(view: View, x: Float, y: Float) {
         val at = IntArray(2)
         view.getLocationInWindow(at)
         val window = view.rootView
@@ -218,7 +242,6 @@ class Person(private val name: String, private val folder: File = Files.createTe
             window.dispatchTouchEvent(event)
             event.recycle()
         }
-        settle()
     }
 
     companion object {

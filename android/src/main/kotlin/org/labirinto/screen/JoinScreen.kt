@@ -11,6 +11,7 @@ import org.labirinto.Sheet
 import org.labirinto.SignView.Sign
 import org.labirinto.Slot
 import org.labirinto.Stage
+import org.labirinto.Words
 import org.labirinto.core.Chair
 import org.labirinto.core.Event
 import org.labirinto.core.NearTable
@@ -148,12 +149,13 @@ class JoinScreen(stage: Stage) : Screen(stage) {
 
     private fun paste() {
         val clip = stage.activity.getSystemService(ClipboardManager::class.java)?.primaryClip
-        val text = clip?.takeIf { it.itemCount > 0 }?.getItemAt(0)?.coerceToText(stage.activity) ?: return
-        field?.setText(text.take(LONGEST))
+        // Only words: a file would be read here, from another app and to its end.
+        val text = clip?.takeIf { it.itemCount > 0 }?.getItemAt(0)?.run { text ?: uri?.toString() } ?: return
+        field?.setText(text)
     }
 
     private fun joinTyped() {
-        val text = field?.text?.toString()?.trim().orEmpty()
+        val text = Words.of(field?.text ?: "").trim()
         if (text.isEmpty()) return
         val isLink = text.contains('/') || text.lowercase().startsWith("labirinto")
         join(if (isLink) Whose.Link(text) else Whose.Address(text))
@@ -165,7 +167,6 @@ class JoinScreen(stage: Stage) : Screen(stage) {
         /** The name of this screen in its key. */
         const val NAME = "join"
 
-        private const val LONGEST = 2000
         private const val PATIENCE = 10_000L
     }
 }

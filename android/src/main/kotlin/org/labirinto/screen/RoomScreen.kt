@@ -1,5 +1,6 @@
 package org.labirinto.screen
 
+import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
 import android.widget.LinearLayout
@@ -23,6 +24,8 @@ import org.labirinto.net.Obstacle
 class RoomScreen(stage: Stage, private var room: ULong?, private val table: String = "") : Screen(stage) {
     override val key: String
         get() = when {
+            ended != null -> "$NAME:$ENDED"
+
             state?.phase == Phase.LESSON -> "$NAME:$LESSON${state?.game}"
 
             // A room whose table does not stand yet lives as long as the process.
@@ -35,14 +38,21 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     private val state: RoomState? get() = (room?.let { stage.house.rooms[it] } ?: known).also { known = it }
     private var known: RoomState? = null
     private var refusal: String? = null
+
+    /** Why the room is gone, told by a screen before this one. */
+    private var told: String? = null
+    private val ended: String? get() = told ?: state?.takeIf { it.gone != null }?.let(::goneWords)
     private val boards = SceneBoards(stage)
 
     /** Whether it waits for its room to open, and shows what hinders that. */
-    val isAwaited: Boolean get() = room == null
+    val isAwaited: Boolean get() = room == null && told == null
+
+    /** Whether this is the screen of [number]. */
+    fun isOf(number: ULong): Boolean = room == number
     private var play: PlayPart? = null
     private var waits: TextView? = null
     private var shown: Any? = null
-    private var told: String? = null
+    private var announced: String? = null
 
     // While a maze is drawn too: a phone that sleeps then is away for the other.
     override val keepsAwake: Boolean
@@ -56,7 +66,7 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
     /** Whether this room, which waits for its number, is the one that was opened. */
     fun takes(event: Event.Opened): Boolean {
-        if (room != null) return room == event.room
+        if (!isAwaited) return room == event.room
         room = event.room
         return true
     }
@@ -91,18 +101,19 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         val part = part()
         shown = part.what
         return part.build().also { view ->
-            if (part.news != null && part.news != told) Live.announce(view, part.news)
-            told = part.news
+            if (part.news != null && part.news != announced) Live.announce(view, part.news)
+            announced = part.news
         }
     }
 
     /** What is on show now, and how it is built. */
     private fun part(): Part {
+        told?.let { words -> return Part(Kind.GONE, words, words) { gone(stage.activity.title.toString(), words) } }
         val now = state ?: return Part(Kind.WAITING, refusal, refusal) { waiting() }
         val result = now.verdict
         val curtain = now.curtain
         return when {
-            now.gone != null -> Part(Kind.GONE, listOf(now.gone, now.trouble), goneWords(now)) { gone(now) }
+            now.gone != null -> Part(Kind.GONE, listOf(now.gone, now.trouble), goneWords(now)) { gone(title(now), goneWords(now)) }
 
             now.listening != null && now.table == null ->
                 Part(Kind.LOBBY, listOf(now.listening, now.asking.toList(), now.digits, now.confirmed), lobbyNews(now)) {
@@ -137,12 +148,13 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
     }
 
     override fun hear(event: Event) {
-        if (event is Event.Trouble && event.room == null && room == null) {
+        if (event is Event.Trouble && event.room == null && isAwaited) {
             refusal = Failures.words(event.failure)
             return stage.refresh()
         }
         val of = RoomState.roomOf(event)
         if (of == null || of != room) return
+        if (event is Event.Curtain) hide()
         when (event) {
             is Event.Trouble -> stage.troubles.tell(event.failure)
 
@@ -162,8 +174,25 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
     override fun back(): Boolean {
         // Nothing is lost: an unfinished game stays on the first screen.
-        room?.let { stage.house.post(Order.PutAway(it)) }
+        if (ended == null) room?.let { stage.house.post(Order.PutAway(it)) }
         return false
+    }
+
+    // What a person uncovered is not for who looks next.
+    override fun leave() = hide()
+
+    override fun cover() = hide()
+
+    override fun save(state: Bundle) {
+        ended?.let { state.putString(ENDED, it) }
+    }
+
+    override fun restore(state: Bundle) {
+        told = state.getString(ENDED)
+    }
+
+    private fun hide() {
+        state?.let(boards::hide)
     }
 
     override fun press(event: KeyEvent): Boolean {
@@ -195,10 +224,10 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         else -> now.asking.lastOrNull()?.let { say("phone-wants-seat", "name" to it.name) }
     }
 
-    private fun gone(now: RoomState): View {
+    private fun gone(title: String, words: String): View {
         val sheet = stage.sheet
         val home = sheet.button(say("phone-home"), filled = true) { stage.home() }
-        return sheet.page(bar(title(now)), sheet.column(sheet.card(sheet.text(goneWords(now)))), home)
+        return sheet.page(bar(title), sheet.column(sheet.card(sheet.text(words))), home)
     }
 
     private fun goneWords(now: RoomState): String = now.trouble?.failure?.let(Failures::words) ?: now.gone.orEmpty()
@@ -218,11 +247,13 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
 
         private const val LESSON = "lesson/"
         private const val OPEN = "#"
+        private const val ENDED = "ended"
         private const val UNDER_BAR = 1
 
         /** The screen of a table, which is resumed when it is not open; null without a table. */
         fun ofTable(stage: Stage, table: String): RoomScreen? {
             if (table.isEmpty()) return null
+            if (table == ENDED) return RoomScreen(stage, null)
             if (table.startsWith(OPEN)) {
                 return table.removePrefix(OPEN).toULongOrNull()?.takeIf { it in stage.house.rooms }?.let { RoomScreen(stage, it) }
             }

@@ -8,6 +8,7 @@ import android.widget.LinearLayout
 import org.labirinto.CodeCamera
 import org.labirinto.Screen
 import org.labirinto.Stage
+import org.labirinto.Words
 import org.labirinto.core.Chair
 import org.labirinto.core.Order
 import org.labirinto.core.Whose
@@ -49,6 +50,8 @@ class ScanScreen(stage: Stage) : Screen(stage) {
         stage.refresh()
     }
 
+    override fun leave() = cover()
+
     override fun cover() {
         camera?.end()
         camera = null
@@ -56,7 +59,8 @@ class ScanScreen(stage: Stage) : Screen(stage) {
 
     /** The answer of the person to the question for the camera. */
     fun answered(request: Int, results: IntArray) {
-        if (request != REQUEST) return
+        // No answer at all: the question was taken away, and can be asked again.
+        if (request != REQUEST || results.isEmpty()) return
         denied = results.firstOrNull() != PackageManager.PERMISSION_GRANTED
         stage.refresh()
     }
@@ -95,7 +99,7 @@ class ScanScreen(stage: Stage) : Screen(stage) {
     /** The text of a code: the core says whether it is a link of this app. */
     internal fun found(text: String) {
         stage.back()
-        stage.activity.network.ask(Order.Join(Whose.Link(text), Chair(null, null)))
+        stage.activity.network.ask(Order.Join(Whose.Link(Words.of(text)), Chair(null, null)))
     }
 
     companion object {

@@ -26,6 +26,7 @@ class SceneBoards(private val stage: Stage) {
     private val views = HashMap<UByte, BoardView>()
     private var peeking = false
     private var stacked: FrameLayout? = null
+    private var say: () -> Unit = {}
 
     /** Takes a new scene into the views that are there. */
     fun update(scene: Scene) {
@@ -76,6 +77,7 @@ class SceneBoards(private val stage: Stage) {
             )
         }
         state()
+        say = state
         card.setOnClickListener {
             peek(now, !peeking)
             state()
@@ -106,6 +108,12 @@ class SceneBoards(private val stage: Stage) {
 
     /** Presses one of the acts on offer. */
     fun act(now: RoomState, act: Act) = touch(now, Gesture.Act(act.id))
+
+    /** Covers the own secret again, whoever uncovered it. */
+    fun hide(now: RoomState) {
+        peek(now, false)
+        say()
+    }
 
     private fun peek(now: RoomState, show: Boolean) {
         peeking = show

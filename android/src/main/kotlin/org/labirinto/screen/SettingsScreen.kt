@@ -8,6 +8,7 @@ import org.labirinto.Screen
 import org.labirinto.Sheet
 import org.labirinto.SignView.Sign
 import org.labirinto.Stage
+import org.labirinto.Words
 import org.labirinto.board.Pens
 import org.labirinto.core.Order
 
@@ -71,7 +72,7 @@ class SettingsScreen(stage: Stage) : Screen(stage) {
     private fun words(): String? = typed ?: name?.text?.toString()
 
     private fun storeName() {
-        val words = words()?.trim().orEmpty()
+        val words = Words.of(words().orEmpty()).trim()
         if (words.isNotEmpty() && words != stage.house.ask { it.name() }) stage.house.post(Order.SetName(words))
     }
 
