@@ -258,6 +258,29 @@ class DiscoveryTest {
         ada.waitUntil("the core") { ada.house.core != null }
     }
 
+    @Test
+    fun `what an ended search lost late is not taken from the next`() {
+        sdk(OLD)
+        ada.start().tap("Join")
+        val first = listener()
+        ada.back()
+        ada.waitUntil("the end of the search") { FakeNsd.looking.isEmpty() }
+        ada.tap("Join")
+        val second = listener()
+        assertTrue(first !== second)
+        second.onServiceFound(found(A))
+        Person.settle()
+        FakeNsd.answer(resolved(A, "Anna"))
+        ada.waitUntil("Anna") { ada.texts().any { it.startsWith("Anna") } }
+        first.onServiceLost(found(A))
+        Person.settle()
+        second.onServiceFound(found(B))
+        Person.settle()
+        FakeNsd.answer(resolved(B, "Bea"))
+        ada.waitUntil("Bea") { ada.texts().any { it.startsWith("Bea") } }
+        assertTrue(ada.texts().any { it.startsWith("Anna") })
+    }
+
     private fun listener() = run {
         ada.waitUntil("looking") { FakeNsd.looking.isNotEmpty() }
         assertEquals("_labirinto._tcp", FakeNsd.looking.values.single())

@@ -7,7 +7,10 @@ import android.content.pm.PermissionInfo
 import android.net.ConnectivityManager
 import android.net.LinkAddress
 import android.net.LinkProperties
+import android.net.NetworkCapabilities
+import android.net.NetworkRequest
 import android.net.Uri
+import android.os.Handler
 import android.os.Looper
 import android.provider.Settings
 import android.widget.EditText
@@ -28,7 +31,12 @@ import org.labirinto.net.NetworkWatch
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
+import org.robolectric.annotation.Implementation
+import org.robolectric.annotation.Implements
+import org.robolectric.shadows.ShadowConnectivityManager
 import org.robolectric.shadows.ShadowNetwork
+import org.robolectric.shadows.ShadowNetworkCapabilities
 
 /** The local network: asked for, refused, watched, searched. */
 @RunWith(RobolectricTestRunner::class)
@@ -272,11 +280,72 @@ class NetworkTest {
     }
 
     @Test
+    fun `a question for the camera that was taken away is no refusal`() {
+        started(ada).tap("Join")
+        ada.tap("Scan the code")
+        ada.tap("Allow the camera")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        ada.activity.onRequestPermissionsResult(asked.requestCode, emptyArray(), IntArray(0))
+        Person.settle()
+        assertTrue(ada.texts().toString(), ada.shows("Allow the camera"))
+    }
+
+    @Test
+    fun `a system that gives no page of settings breaks nothing`() {
+        started(ada).tap("Join")
+        ada.tap("Scan the code")
+        ada.tap("Allow the camera")
+        val asked = shadowOf(ada.activity).lastRequestedPermission
+        answer(asked.requestCode, asked.requestedPermissions, PackageManager.PERMISSION_DENIED)
+        shadowOf(app).checkActivities(true)
+        ada.tap("Open settings")
+        assertTrue(ada.shows("Open settings"))
+    }
+
+    @Test
+    fun `a network that comes first of all is told, for the core found none`() {
+        var changes = 0
+        val manager = shadowOf(app.getSystemService(ConnectivityManager::class.java))
+        manager.clearAllNetworks()
+        val before = manager.networkCallbacks.toSet()
+        val watch = NetworkWatch(app, {}) { changes++ }
+        watch.start()
+        val added = manager.networkCallbacks - before
+        added.forEach { it.onLinkPropertiesChanged(ShadowNetwork.newInstance(NET), at("192.168.1.7")) }
+        watch.stop()
+        assertEquals(1, changes)
+    }
+
+    @Test
+    @Config(shadows = [NoCallbacks::class])
+    fun `a system that lets nobody watch its networks breaks nothing`() {
+        val watch = NetworkWatch(app, {}) { }
+        watch.start()
+        watch.stop()
+    }
+
+    /** As Android 11 does when it takes the caller for another. */
+    @Implements(ConnectivityManager::class)
+    class NoCallbacks : ShadowConnectivityManager() {
+        @Implementation
+        override fun registerNetworkCallback(
+            request: NetworkRequest,
+            callback: ConnectivityManager.NetworkCallback,
+            handler: Handler,
+        ): Unit = throw SecurityException("Package android does not belong to 10123")
+    }
+
+    @Test
     fun `another address and a lost network are told, what was known is not`() {
         var changes = 0
         var tunnels = 0
         val watch = NetworkWatch(app, { tunnels++ }) { changes++ }
         val manager = shadowOf(app.getSystemService(ConnectivityManager::class.java))
+        val wifi = ShadowNetwork.newInstance(NET)
+        manager.addNetwork(wifi, null)
+        val capabilities = ShadowNetworkCapabilities.newInstance()
+        shadowOf(capabilities).addTransportType(NetworkCapabilities.TRANSPORT_WIFI)
+        manager.setNetworkCapabilities(wifi, capabilities)
         val before = manager.networkCallbacks.toSet()
         watch.start()
         val added = manager.networkCallbacks - before
@@ -286,7 +355,6 @@ class NetworkTest {
 
             override fun onLost(network: android.net.Network) = added.forEach { it.onLost(network) }
         }
-        val wifi = ShadowNetwork.newInstance(NET)
         callback.onLinkPropertiesChanged(wifi, at("192.168.1.7"))
         assertEquals("the first is what the core found itself", 0, changes)
         callback.onLinkPropertiesChanged(wifi, at("192.168.1.7"))

@@ -180,6 +180,14 @@ class NodesTest {
         assertEquals(known, manager.sentAccessibilityEvents.size)
     }
 
+    @Test
+    fun `a board that is covered says nothing of its cells`() {
+        val before = manager.sentAccessibilityEvents.size
+        board.visibility = View.INVISIBLE
+        board.show(Panels.square(SIDE, CELL to "row 2, column 2, wall north"), emptyList())
+        assertTrue(manager.sentAccessibilityEvents.drop(before).none { it.contentDescription?.contains("wall") == true })
+    }
+
     private companion object {
         const val SIDE = 4
         const val CELL = 5

@@ -138,7 +138,8 @@ internal class BoardNodes(private val board: BoardView) : AccessibilityNodeProvi
 
     @Suppress("DEPRECATION")
     private fun send(id: Int, type: Int) {
-        if (!isOn()) return
+        // What is covered is not spoken of.
+        if (!isOn() || !board.isShown) return
         val event = AccessibilityEvent.obtain(type)
         event.packageName = board.context.packageName
         event.className = "android.widget.Button"

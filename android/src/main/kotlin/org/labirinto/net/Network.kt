@@ -128,7 +128,9 @@ class Network(private val activity: MainActivity, private val discovery: Discove
         /** The system's own page of what this app may do. */
         fun openSettings(activity: Activity) {
             val about = Uri.fromParts("package", activity.packageName, null)
-            activity.startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, about))
+            // Not every system has such a page, and some have no settings that an app may open.
+            runCatching { activity.startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, about)) }
+                .recoverCatching { activity.startActivity(Intent(Settings.ACTION_SETTINGS)) }
         }
     }
 }

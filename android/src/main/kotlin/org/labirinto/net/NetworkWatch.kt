@@ -37,11 +37,20 @@ class NetworkWatch(context: Context, private val tunnelled: () -> Unit, private 
             .removeCapability(NetworkCapabilities.NET_CAPABILITY_NOT_VPN)
             .addTransportType(NetworkCapabilities.TRANSPORT_VPN)
             .build()
-        callbacks = listOf(near to Near(), tunnel to Tunnel()).map { (request, ear) ->
-            manager?.registerNetworkCallback(request, ear, main)
-            ear
+        isFirst = isNear()
+        // Some systems refuse, by an error of theirs: then nothing is told, and the core looks by itself.
+        callbacks = listOf(near to Near(), tunnel to Tunnel()).mapNotNull { (request, ear) ->
+            ear.takeIf { runCatching { manager?.registerNetworkCallback(request, ear, main) }.isSuccess }
         }
     }
+
+    /** Whether there is a network already that the core can have found. */
+    @Suppress("DEPRECATION")
+    private fun isNear(): Boolean = runCatching {
+        manager?.allNetworks.orEmpty().mapNotNull { manager?.getNetworkCapabilities(it) }.any {
+            it.hasTransport(NetworkCapabilities.TRANSPORT_WIFI) || it.hasTransport(NetworkCapabilities.TRANSPORT_ETHERNET)
+        }
+    }.getOrDefault(true)
 
     /** Tells nothing any more. */
     fun stop() {
@@ -49,7 +58,6 @@ class NetworkWatch(context: Context, private val tunnelled: () -> Unit, private 
         callbacks = emptyList()
         addresses.clear()
         tunnels.clear()
-        isFirst = true
     }
 
     private inner class Near : ConnectivityManager.NetworkCallback() {

@@ -132,7 +132,8 @@ class SystemDiscovery(private val context: Context, private val house: House) : 
         override fun onServiceLost(service: NsdServiceInfo) {
             main.post {
                 val id = service.serviceName ?: return@post
-                if (!isOver) resolver.drop(id)
+                if (isOver) return@post
+                resolver.drop(id)
                 unfollowed.remove(id)
                 if (unfollowed.isEmpty()) granted(Part.FOLLOW)
                 val follower = followed.remove(id)
