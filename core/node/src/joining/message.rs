@@ -213,14 +213,32 @@ pub(crate) fn fit_name(name: &str) -> String {
     fit.trim_end().to_owned()
 }
 
-/// A name without control characters and marks that turn the direction of the text, and without space around it; `None`
-/// when nothing is left.
+/// A name without control characters, marks that turn the direction of the text or show nothing, and without space around
+/// it; `None` when nothing is left that shows.
 pub(crate) fn shown_name(name: &str) -> Option<String> {
-    let turns =
-        |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let shown: String = name.chars().filter(|c| !c.is_control() && !turns(*c)).collect();
+    let shown: String = name.chars().filter(|c| !c.is_control() && !turns(*c) && !is_blank(*c)).collect();
     let shown = shown.trim();
-    (!shown.is_empty()).then(|| shown.to_owned())
+    shown.chars().any(|c| !c.is_whitespace() && !joins(c)).then(|| shown.to_owned())
+}
+
+/// Whether it turns the direction of the text after it.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether it shows nothing wherever it stands, or ends the line.
+fn is_blank(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180e}' | '\u{200b}' | '\u{2028}'
+            | '\u{2029}' | '\u{2060}'..='\u{2065}' | '\u{206a}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+/// Whether it shows only in what it joins or changes: letters of some scripts, and emoji.
+fn joins(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// Writes at most [`ADDRESSES_TOLD`] addresses.
@@ -392,6 +410,9 @@ mod tests {
     fn names_are_cleaned_before_they_are_sent_and_refused_when_they_were_not() {
         assert_eq!(fit_name("  Ada\u{202e}\n "), "Ada");
         assert_eq!(fit_name(""), "?");
+        assert_eq!(fit_name("A\u{61c}d\u{200b}a\u{feff}"), "Ada");
+        assert_eq!(fit_name("\u{200d}\u{3164} \u{200d}"), "?");
+        assert_eq!(fit_name("\u{646}\u{200c}\u{647}"), "\u{646}\u{200c}\u{647}");
         assert!(fit_name(&"é".repeat(200)).len() <= NAME_MOST);
         let unclean = Ask { link: None, hash: [0; 32], name: "a\u{7}".into(), addresses: Vec::new() };
         assert_eq!(ToHost::decode(&ToHost::Ask(unclean).encode()), None);
