@@ -57,8 +57,8 @@ class House(
     private val ears = CopyOnWriteArrayList<(Event) -> Unit>()
     private var isAsleep = false
 
-    /** What was asked to open a room and is not answered yet. */
-    private var opening: Order? = null
+    /** What was asked to begin a game and is not answered yet. */
+    private var begun: Order? = null
     private val openings = ArrayList<() -> Unit>()
     private val settings = HashMap<String, String?>()
 
@@ -100,7 +100,7 @@ class House(
     fun shut(then: () -> Unit) {
         val old = core
         core = null
-        opening = null
+        begun = null
         rooms.clear()
         work.execute {
             old?.shut()
@@ -109,13 +109,13 @@ class House(
     }
 
     /**
-     * Puts an order into the core's mailbox; a refusal is told like any other trouble. One that opens a room is put in once
-     * until it is answered, however often it is pressed.
+     * Puts an order into the core's mailbox; a refusal is told like any other trouble. One that begins a game is put in
+     * once until it is answered, however often it is pressed.
      */
     fun post(order: Order) {
-        if (core != null && opens(order)) {
-            if (order == opening) return
-            opening = order
+        if (core != null && begins(order)) {
+            if (order == begun) return
+            begun = order
         }
         ask { it.post(order) }
     }
@@ -168,14 +168,18 @@ class House(
         if (troubles.add(Troubles.Trouble(words, ""))) tellers.forEach { it() }
     }
 
-    private fun opens(order: Order) =
-        order is Order.Play || order is Order.Host || order is Order.Join || order is Order.Resume || order is Order.Lesson
+    private fun begins(order: Order) = when (order) {
+        is Order.Play, is Order.Host, is Order.Join, is Order.Resume, is Order.Lesson, is Order.Rematch -> true
+        else -> false
+    }
+
+    private fun answers(event: Event) = event is Event.Opened || event is Event.Seated || event is Event.Trouble
 
     private fun hear(event: Event) {
         // What comes of a room that is gone, or never was, makes none.
         if (event is Event.Opened) rooms[event.room] = RoomState(event.room)
         RoomState.roomOf(event)?.let { rooms[it]?.take(event) }
-        if (event is Event.Opened || (event is Event.Trouble && event.room == null)) opening = null
+        if (answers(event)) begun = null
         when (event) {
             is Event.Near -> near = event.tables
             is Event.Announce -> announcement = event.announcement

@@ -59,6 +59,46 @@ class HasteTest {
         once()
     }
 
+    @Test
+    fun `a seat is given, terms are agreed to, a maze is handed in, a game is given up and played again once`() {
+        started(ada)
+        val link = Table.host(ada)
+        all += ben
+        ben.start(link)
+        ada.tapTwice("Let in")
+        listOf(ada, ben).forEach { it.tapTwice("Agree and play") }
+        listOf(ada, ben).forEach(Table::editor)
+        listOf(ada, ben).forEach(::once)
+        listOf(ada, ben).forEach { person ->
+            person.tap("Clear all walls")
+            person.waitUntil("the turn to hand in") { Table.state(person)?.scene?.acts.orEmpty().any { it.primary && it.enabled } }
+            person.tap("Ready: play with this maze")
+            person.tapTwice("Ready: play with this maze")
+        }
+        listOf(ada, ben).forEach { person -> person.waitUntil("play") { Table.state(person)?.phase == Phase.PLAY } }
+        listOf(ada, ben).forEach(::once)
+        ada.tap("Resign")
+        ada.tapTwice("Resign")
+        listOf(ada, ben).forEach { person -> person.waitUntil("the verdict") { person.shows("Everybody was honest") } }
+        listOf(ada, ben).forEach(::once)
+        ada.tapTwice("Rematch")
+        once()
+    }
+
+    @Test
+    fun `a curtain is lifted once`() {
+        started(ada).tap("Labyrinthe")
+        ada.tap("Two on this phone")
+        ada.tapTwice("Begin")
+        ada.waitUntil("terms or a curtain") { ada.shows("Agree and play") || ada.shows("I have the phone") || ada.boards().isNotEmpty() }
+        if (ada.shows("Agree and play")) ada.tapTwice("Agree and play")
+        ada.waitUntil("a curtain or a board") { ada.shows("I have the phone") || ada.boards().isNotEmpty() }
+        if (ada.boards().isNotEmpty()) Table.ready(ada)
+        ada.tapTwice("I have the phone")
+        ada.waitUntil("a board") { ada.boards().isNotEmpty() }
+        once()
+    }
+
     private fun terms(): Person {
         started(ada).tap("Labyrinthe")
         ada.tap("Against the computer")

@@ -156,7 +156,8 @@ class RoomScreen(stage: Stage, private var room: ULong?, private val table: Stri
         if (of == null || of != room) return
         if (event is Event.Curtain) hide()
         when (event) {
-            is Event.Trouble -> stage.troubles.tell(event.failure)
+            // What was under way to a room that is gone by now is no trouble.
+            is Event.Trouble -> if (ended == null) stage.troubles.tell(event.failure)
 
             is Event.Logged, is Event.Turn -> Unit
 
