@@ -60,8 +60,20 @@ public enum Incoming {
           defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
         #endif
         done.resume(returning: Incoming.copy(url))
+        Incoming.discard(url, home: URL(fileURLWithPath: NSHomeDirectory()))
       }
     }
+  }
+
+  /// Takes a file away that the system copied into an inbox of the app, whose home is given: nobody else ever would. Any
+  /// other file stays where it is.
+  nonisolated static func discard(_ url: URL, home: URL) {
+    let file = url.resolvingSymlinksInPath()
+    let folder = file.deletingLastPathComponent()
+    let home = home.resolvingSymlinksInPath().path
+    let isOpened = folder.path == home + "/Documents/Inbox"
+    let isShared = folder.deletingLastPathComponent().path == home + "/tmp" && folder.path.hasSuffix("-Inbox")
+    if isOpened || isShared { try? FileManager.default.removeItem(at: file) }
   }
 
   private nonisolated static func copy(_ url: URL) -> Result<URL, Refusal> {
