@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use labirinto_node::games::GAMES;
-use labirinto_node::identity::Identity;
+use labirinto_node::identity::{Identity, IdentityError};
 use labirinto_node::{Config, Discover, Language, Listen, Texts, Whose};
 
 use crate::Failure;
@@ -58,7 +58,8 @@ impl Setup {
 
 fn damaged(language: Language) -> Failure {
     let texts = phone_texts(language);
-    texts.error("identity-damaged", Whose::Disk, &[("path", "keychain".into())]).into()
+    let error = IdentityError::Damaged { path: "keychain".into() };
+    texts.explain(error.code(), Whose::Disk, &error.text(|source| texts.of_disk(source))).into()
 }
 
 /// The words of an app, without a core.

@@ -127,7 +127,7 @@ impl Texts {
     }
 
     /// An error whose words are a text with an attribute `what`.
-    pub(crate) fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
+    pub fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
         let what = self.what(text.key, &[]);
         Error { code, whose, text: self.resolve(text, &|_| String::new()), what }
     }

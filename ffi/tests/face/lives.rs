@@ -135,6 +135,7 @@ fn a_key_kept_by_the_shell_is_the_identity_and_the_folder_has_none() {
     assert_ne!(first, id(Core::open(with(&folder, Some(vec![8; 32])), listener()).expect("opens")));
     let refused = Core::open(with(&folder, Some(vec![7; 31])), listener()).err().expect("a key has 32 bytes");
     assert_eq!(refused.code(), "identity-damaged");
+    assert_eq!(refused.to_string(), "The key of this device is damaged (keychain).");
     assert!(!format!("{:?}", with(&folder, Some(vec![7; 32]))).contains("7, 7"), "the secret stays unsaid");
 }
 
