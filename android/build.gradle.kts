@@ -62,6 +62,8 @@ android {
         targetCompatibility = JavaVersion.VERSION_17
     }
     packaging { jniLibs { useLegacyPackaging = false } }
+    // Links are in capitals in the code to scan, and their scheme stands in both letters in the manifest.
+    lint { disable += "AppLinkUrlError" }
     // Reproducible: nothing of the machine in the package.
     dependenciesInfo {
         includeInApk = false
@@ -88,11 +90,14 @@ val licenceTexts by tasks.registering(Exec::class) {
 
 val rustLibraries by tasks.registering(Exec::class) {
     workingDir(core)
+    // The NDK named above, wherever the SDK was found: cargo-ndk by itself takes the newest that it finds.
+    val ndk = androidComponents.sdkComponents.ndkDirectory
+    doFirst { environment("ANDROID_NDK_HOME", ndk.get().asFile.path) }
     // Pages of 16 KB, as phones from 2025 on have them.
     environment("RUSTFLAGS", "-Clink-arg=-Wl,-z,max-page-size=16384")
     commandLine(
         "cargo", "ndk", "--platform", "26", "-t", "arm64-v8a", "-t", "armeabi-v7a", "-t", "x86_64",
-        "-o", libraries.path, "build", "--release", "-p", "labirinto-ffi",
+        "-o", libraries.path, "build", "--release", "--locked", "-p", "labirinto-ffi",
     )
 }
 

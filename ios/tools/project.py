@@ -22,7 +22,7 @@ import words
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # What the rules read, and so what a copy to be broken holds.
-READ = ["ios", "core", "ffi/src", "android/src/main", "Cargo.toml", "Cargo.lock"]
+READ = ["ios", "core", "ffi/src", "android/src/main", "android/build.gradle.kts", "Cargo.toml", "Cargo.lock"]
 SKIPPED = [".build", "build", "target", "LabirintoCore.swift"]
 
 PROJECT = "ios/App/Labirinto.xcodeproj/project.pbxproj"
@@ -31,6 +31,7 @@ INFO = "ios/App/Info.plist"
 RESOURCES = "ios/App/Labirinto/Resources"
 PRIVACY = f"{RESOURCES}/PrivacyInfo.xcprivacy"
 MANIFEST = "android/src/main/AndroidManifest.xml"
+GRADLE = "android/build.gradle.kts"
 ID = re.compile(r"[0-9A-F]{24}")
 
 # What Apple wants a reason for, the reasons that can hold for this app, and how a use of it looks in Swift, in Rust, or as a
@@ -162,7 +163,7 @@ def the_settings_are_those_of_this_app(root: pathlib.Path) -> Iterator[str]:
         "CODE_SIGN_STYLE": "Automatic", "CURRENT_PROJECT_VERSION": android.get(icon.ANDROID + "versionCode"),
         "DEVELOPMENT_TEAM": "", "GENERATE_INFOPLIST_FILE": "NO", "INFOPLIST_FILE": pathlib.Path(INFO).name,
         "IPHONEOS_DEPLOYMENT_TARGET": least, "MARKETING_VERSION": version,
-        "PRODUCT_BUNDLE_IDENTIFIER": android.get("package"), "SDKROOT": "iphoneos", "SWIFT_VERSION": "6.0",
+        "PRODUCT_BUNDLE_IDENTIFIER": one(root, GRADLE, r'applicationId = "(.*)"'), "SDKROOT": "iphoneos", "SWIFT_VERSION": "6.0",
         "TARGETED_DEVICE_FAMILY": "1,2", "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
     }
     yield from equal("Android's versionName", android.get(icon.ANDROID + "versionName"), version)
