@@ -34,9 +34,8 @@ class MainActivity :
     override val feel: Feel by lazy { Feel(house) }
     override val troubles: Troubles by lazy { Troubles(this) }
     override val isFirst: Boolean get() = trail.size <= 1
-    override val isWide: Boolean get() = resources.configuration.screenWidthDp >= WIDE_DP
-
-    override val isTall: Boolean get() = resources.configuration.screenHeightDp >= TALL_DP
+    override val isWide: Boolean
+        get() = resources.configuration.run { screenWidthDp >= WIDE_DP && screenWidthDp > screenHeightDp }
 
     /** The screens that are open. */
     val trail = Trail()
@@ -305,7 +304,6 @@ class MainActivity :
 
     private companion object {
         const val WIDE_DP = 600
-        const val TALL_DP = 900
         const val WAITING = "waiting"
         const val OFFSET = "offset"
     }

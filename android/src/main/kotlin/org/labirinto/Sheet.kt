@@ -7,6 +7,7 @@ import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.InsetDrawable
 import android.graphics.drawable.RippleDrawable
+import android.graphics.drawable.StateListDrawable
 import android.text.InputFilter
 import android.view.Gravity
 import android.view.View
@@ -31,6 +32,9 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
     }
 
+    /** Text of several sentences, with air between its lines. */
+    fun prose(words: CharSequence) = text(words).apply { setLineSpacing(0f, AIR) }
+
     /** Secondary text. */
     fun small(words: CharSequence, color: Int = palette.faint) = text(words, SMALL_TEXT, color)
 
@@ -51,7 +55,7 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         } else {
             palette.card
         }
-        background = whenEnabled(pressable(ground, edge, ROUND), pressable(palette.card, palette.line, ROUND))
+        background = whenEnabled(pressable(ground, edge, ROUND))
         isSelected = chosen
     }
 
@@ -63,7 +67,7 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         setTextColor(states(if (chosen) palette.mine else palette.ink))
         val ground = if (chosen) palette.mineTint else palette.card
         val edge = if (chosen) palette.mine else palette.line
-        background = InsetDrawable(pressable(ground, edge, ROUND, if (chosen) 2 else 1), 0, look.dp(INSET), 0, look.dp(INSET))
+        background = InsetDrawable(whenEnabled(pressable(ground, edge, ROUND, if (chosen) 2 else 1)), 0, look.dp(INSET), 0, look.dp(INSET))
         setPadding(look.dp(CHIP_SIDE), look.dp(INSET + INSET), look.dp(CHIP_SIDE), look.dp(INSET + INSET))
         isSelected = chosen
     }
@@ -160,7 +164,7 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
 
     /** A screen of one column that scrolls, with [pinned] below it. */
     fun page(bar: View, content: View, pinned: View? = null): LinearLayout {
-        val page = ground(bar)
+        val page = ground(Narrow(context, look.dp(WIDEST)).apply { addView(bar) })
         page.addView(scroll(Narrow(context, look.dp(WIDEST)).apply { addView(content) }), weighed())
         if (pinned != null) page.addView(Narrow(context, look.dp(WIDEST)).apply { addView(pinned) }, below())
         return page
@@ -235,7 +239,10 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
     private fun pressable(color: Int, edge: Int, radius: Int, width: Int = 1): Drawable =
         RippleDrawable(ColorStateList.valueOf(palette.grid), shape(color, edge, radius, width), null)
 
-    private fun whenEnabled(on: Drawable, off: Drawable) = android.graphics.drawable.StateListDrawable().apply {
+    /** What cannot be pressed now has a dashed edge: in high contrast its words are as dark as all others. */
+    private fun whenEnabled(on: Drawable) = StateListDrawable().apply {
+        val off = shape(palette.card, palette.line, ROUND)
+        off.setStroke(look.dp(if (palette.strong) 2 else 1), palette.line, look.dp(DASH).toFloat(), look.dp(DASH).toFloat())
         addState(intArrayOf(-android.R.attr.state_enabled), off)
         addState(intArrayOf(), on)
     }
@@ -275,6 +282,8 @@ class Sheet(val context: Context, val look: Look, private val feel: Feel? = null
         private const val ROUND = 28
         private const val SIGN = 20
         private const val INSET = 4
+        private const val AIR = 1.2f
+        private const val DASH = 4
         private const val CHIP_SIDE = 14
         private const val WIDEST = 640
         private const val TITLE = 20f

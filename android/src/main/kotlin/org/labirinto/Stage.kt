@@ -22,11 +22,8 @@ interface Stage {
     /** Whether the screen on show is the first. */
     val isFirst: Boolean
 
-    /** Whether there is room for two panes side by side. */
+    /** Whether there is room for two panes side by side, and not more of it one below the other. */
     val isWide: Boolean
-
-    /** Whether two boards have room one below the other beside something else. */
-    val isTall: Boolean
 
     /** Goes to another screen. */
     fun go(screen: Screen)

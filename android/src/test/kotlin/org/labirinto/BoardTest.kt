@@ -15,11 +15,16 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.labirinto.board.BoardView
 import org.labirinto.board.Palette
+import org.labirinto.board.Viewport
 import org.labirinto.core.Direction
+import org.labirinto.core.Form
 import org.labirinto.core.Gesture
 import org.labirinto.core.KeyPress
 import org.labirinto.core.PanelKind
 import org.labirinto.core.Place
+import org.labirinto.core.Role
+import org.labirinto.core.Shape
+import org.labirinto.core.Stroke
 import org.robolectric.Robolectric
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
@@ -188,6 +193,26 @@ class BoardTest {
 
     private fun shifted(code: Int) = KeyEvent(0, 0, KeyEvent.ACTION_DOWN, code, 0, KeyEvent.META_SHIFT_ON)
 
+    @Test
+    fun `letters beside a board are of one height at most, and stay off it`() {
+        for (side in LEAST..LARGE) {
+            val port = Viewport(LABEL)
+            val square = Panels.square(side)
+            val letter = Form.Glyph(Place((-CELL / 2).toShort(), (CELL / 2).toShort()), "1")
+            port.fit(square.copy(shapes = square.shapes + Shape(0u, letter, Role.FAINT, 0u, Stroke.NONE)), WIDTH, WIDTH)
+            assertTrue("$side: ${port.beyond}", port.beyond <= LABEL)
+            assertTrue("$side: ${port.x(port.drawn(letter.at).x)}", port.x(port.drawn(letter.at).x) + port.beyond / 2 < port.x(0f))
+        }
+    }
+
+    @Test
+    fun `a board is no higher than it may be`() {
+        board.highest = WIDTH / 2
+        val free = View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED)
+        board.measure(View.MeasureSpec.makeMeasureSpec(WIDTH, View.MeasureSpec.EXACTLY), free)
+        assertEquals(WIDTH / 2, board.measuredHeight)
+    }
+
     private fun show(side: Int) {
         board.show(Panels.square(side), emptyList())
         shadowOf(Looper.getMainLooper()).idle()
@@ -208,6 +233,8 @@ class BoardTest {
     private fun picture() = Bitmap.createBitmap(WIDTH, WIDTH, Bitmap.Config.ARGB_8888).also { board.draw(Canvas(it)) }
 
     private companion object {
+        const val LEAST = 5
+        const val LABEL = 42f
         const val SMALL = 6
         const val LARGE = 10
         const val WIDTH = 1080

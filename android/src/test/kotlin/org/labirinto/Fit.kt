@@ -9,6 +9,7 @@ import android.widget.EditText
 import android.widget.FrameLayout
 import android.widget.TextView
 import org.labirinto.board.BoardView
+import org.labirinto.core.PanelKind
 
 /** What is wrong with the layout of a screen, in words; nothing when all is well. */
 class Fit(private val root: View, private val isMirrored: Boolean) {
@@ -16,7 +17,7 @@ class Fit(private val root: View, private val isMirrored: Boolean) {
     private val shown = Attention.views(root).filter { it.isShown && it.width > 0 }
 
     /** Everything that is wrong. */
-    fun flaws(): List<String> = cut() + outside() + overlapping() + small() + unspoken() + disordered()
+    fun flaws(): List<String> = cut() + outside() + overlapping() + small() + unspoken() + disordered() + wasteful()
 
     private fun cut(): List<String> = shown.filterIsInstance<TextView>().filter {
         it.text.isNotEmpty() && it !is EditText
@@ -80,6 +81,15 @@ class Fit(private val root: View, private val isMirrored: Boolean) {
         }
     }
 
+    /** In a window that stands, the board that is played on is as wide as the column; in one that lies, it is as high. */
+    private fun wasteful(): List<String> = shown.filterIsInstance<BoardView>()
+        .filter { it.panel?.kind == PanelKind.PLAY || it.panel?.kind == PanelKind.EDITOR }
+        .filter {
+            val side = if (root.width < root.height) minOf(root.width, COLUMN_DP.times(density).toInt()) else root.height
+            maxOf(it.width, it.height) < side - ROUND_DP * density
+        }
+        .map { "${name(it)} is smaller than it could be: ${it.width / density}×${it.height / density}" }
+
     private fun nodes(board: BoardView): String? {
         val provider: AccessibilityNodeProvider = board.accessibilityNodeProvider
         val targets = checkNotNull(board.panel).targets
@@ -138,6 +148,8 @@ class Fit(private val root: View, private val isMirrored: Boolean) {
 
     private companion object {
         const val LEAST_DP = 48
+        const val COLUMN_DP = 640
+        const val ROUND_DP = 96
         const val LONGEST = 40
     }
 }

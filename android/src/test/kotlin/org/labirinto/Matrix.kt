@@ -5,6 +5,12 @@ data class Case(val size: Size, val tongue: Tongue, val theme: Theme, val large:
     /** For Robolectric. */
     val qualifiers: String get() = "${tongue.qualifiers}${size.qualifiers}-${theme.qualifiers}-xhdpi"
 
+    /** Whether `-Dmatrix=whole` takes its picture: large text, and what runs from right to left. */
+    val isPictured: Boolean get() = theme == Theme.LIGHT && (large || tongue == Tongue.MIRRORED)
+
+    /** How its pictures begin. */
+    val picture: String get() = (if (large) "$tongue-double-$size" else "$tongue-$size").lowercase()
+
     override fun toString(): String = "$size, $tongue, $theme, text ${if (large) 200 else 100} %"
 
     companion object {

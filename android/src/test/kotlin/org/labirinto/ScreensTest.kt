@@ -47,6 +47,7 @@ class ScreensTest {
             val gallery = open(same.first().tongue)
             same.forEach { case ->
                 gallery.visit(case) { name, root ->
+                    if (isWhole && case.isPictured) Shots.save("${case.picture}-$name", Gallery.picture(root))
                     val found = Fit(root, case.tongue == Tongue.MIRRORED).flaws()
                     if (found.isNotEmpty()) {
                         Shots.save(

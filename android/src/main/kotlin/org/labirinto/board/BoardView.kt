@@ -42,7 +42,10 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
             else -> emptyList()
         }
 
-    internal val port = Viewport()
+    /** No higher than this many pixels, however wide it is. */
+    var highest: Int = Int.MAX_VALUE
+
+    internal val port = Viewport(LABEL_DP * resources.displayMetrics.density * resources.configuration.fontScale)
     private val painter = Painter()
     private val loupe = Loupe(this, painter)
     private val fingers = Fingers(this)
@@ -76,7 +79,7 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
 
     override fun onMeasure(widthMeasureSpec: Int, heightMeasureSpec: Int) {
         val width = MeasureSpec.getSize(widthMeasureSpec)
-        val wanted = panel?.let { port.heightFor(it, width) } ?: suggestedMinimumHeight
+        val wanted = minOf(highest, panel?.let { port.heightFor(it, width) } ?: suggestedMinimumHeight)
         val height = when (MeasureSpec.getMode(heightMeasureSpec)) {
             MeasureSpec.EXACTLY -> MeasureSpec.getSize(heightMeasureSpec)
             MeasureSpec.AT_MOST -> minOf(wanted, MeasureSpec.getSize(heightMeasureSpec))
@@ -208,5 +211,6 @@ class BoardView(context: Context, var palette: Palette) : View(context) {
 
     private companion object {
         const val SMALL_DP = 40f
+        const val LABEL_DP = 14f
     }
 }

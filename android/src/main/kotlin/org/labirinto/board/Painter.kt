@@ -83,7 +83,7 @@ class Painter {
             Stroke.THIN -> THIN + step to null
             Stroke.DOTTED -> THIN + step to THIN_DOTS
             Stroke.THICK -> THICK + step to null
-            Stroke.THICK_DOTTED -> THICK - 1 + step to THICK_DOTS
+            Stroke.THICK_DOTTED -> THIN + step to THICK_DOTS
             Stroke.OUTER -> OUTER + step to null
         }
         paint.strokeWidth = width * unit
@@ -127,8 +127,9 @@ class Painter {
         paint.textAlign = Paint.Align.CENTER
         paint.typeface = if (role == Role.FAINT || role == Role.PENCIL) Typeface.SANS_SERIF else figures
         val small = role == Role.FAINT || form.text.length > 2
-        paint.textSize = (if (small) GLYPH_SMALL else GLYPH) * port.scale
         val at = port.drawn(form.at)
+        val isBeside = at.x != form.at.x.toFloat() || at.y != form.at.y.toFloat()
+        paint.textSize = if (isBeside) port.beyond else (if (small) GLYPH_SMALL else GLYPH) * port.scale
         canvas.drawText(form.text, port.x(at.x), port.y(at.y) - (paint.ascent() + paint.descent()) / 2, paint)
     }
 
@@ -141,9 +142,9 @@ class Painter {
         const val HAIR_DOTS = 2.4f
         const val THIN = 1.6f
         const val THIN_DOTS = 3.2f
-        const val THICK = 2.6f
+        const val THICK = 2.1f
         const val THICK_DOTS = 4f
-        const val OUTER = 3f
+        const val OUTER = 2.5f
         const val CORNER = 2.5f
         const val FLAG_POLE = 4f
         const val FLAG_HIGH = 7f

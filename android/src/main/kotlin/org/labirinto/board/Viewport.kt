@@ -12,7 +12,10 @@ import org.labirinto.core.Place
  * Where a panel lies on the view: fitted whole, then zoomed and panned by two fingers, never so far that paper shows
  * beside a board that is larger than the view. Boards never mirror.
  */
-class Viewport {
+class Viewport(
+    /** How high letters and numbers beside a board are at most, in pixels. */
+    private val label: Float,
+) {
     /** Pixels for one scene unit. */
     var scale: Float = 1f
         private set
@@ -23,12 +26,13 @@ class Viewport {
     private var zoom = 1f
     private val view = RectF()
     private val units = RectF()
+    private var beside = FRAME
     private var across = 0f
     private var down = 0f
 
     /** Fits [panel] into a view of this size; a zoom is kept while the panel has the same size. */
     fun fit(panel: Panel, width: Int, height: Int) {
-        val frame = frame(panel)
+        val frame = frame(panel, min(width.toFloat(), height.toFloat() * panel.columns.toInt() / panel.rows.toInt()))
         if (frame == units && view.width() == width.toFloat() && view.height() == height.toFloat()) return
         if (frame != units) zoom = 1f
         units.set(frame)
@@ -68,6 +72,9 @@ class Viewport {
         )
     }
 
+    /** How high letters and numbers beside the board are, in pixels. */
+    val beyond: Float get() = beside * LABEL * scale
+
     /** The pixel of a scene point. */
     fun pixel(place: Place): PointF = PointF(x(place.x.toFloat()), y(place.y.toFloat()))
 
@@ -76,16 +83,16 @@ class Viewport {
         val (x, y) = at.x.toFloat() to at.y.toFloat()
         return PointF(
             if (x < 0) {
-                x + CLOSER
+                -beside / 2
             } else if (x > across) {
-                x - CLOSER
+                across + beside / 2
             } else {
                 x
             },
             if (y < 0) {
-                y + CLOSER
+                -beside / 2
             } else if (y > down) {
-                y - CLOSER
+                down + beside / 2
             } else {
                 y
             },
@@ -94,21 +101,22 @@ class Viewport {
 
     /** The height that a view of this [width] needs for [panel]. */
     fun heightFor(panel: Panel, width: Int): Int {
-        val frame = frame(panel)
+        val frame = frame(panel, width.toFloat())
         return (width * frame.height() / frame.width()).toInt()
     }
 
     /** The board, with room for letters and numbers only on the sides where they are. */
-    private fun frame(panel: Panel): RectF {
+    private fun frame(panel: Panel, room: Float): RectF {
         across = panel.columns.toInt() * CELL
         down = panel.rows.toInt() * CELL
+        beside = if (room > 0) (label / LABEL * across / room).coerceIn(FRAME_LEAST, FRAME) else FRAME
         val frame = RectF(-RIM, -RIM, across + RIM, down + RIM)
         panel.shapes.forEach { shape ->
             val at = (shape.form as? Form.Glyph)?.at ?: return@forEach
-            if (at.x < 0) frame.left = -FRAME
-            if (at.y < 0) frame.top = -FRAME
-            if (at.x > across) frame.right = across + FRAME
-            if (at.y > down) frame.bottom = down + FRAME
+            if (at.x < 0) frame.left = -beside
+            if (at.y < 0) frame.top = -beside
+            if (at.x > across) frame.right = across + beside
+            if (at.y > down) frame.bottom = down + beside
         }
         return frame
     }
@@ -125,13 +133,17 @@ class Viewport {
         /** The side of a cell, in scene units. */
         const val CELL = 24f
 
-        /** The frame beside a board for its letters and numbers, in scene units; the scene allows a whole cell. */
+        /** The frame beside a board for its letters and numbers, in scene units, at most; the scene allows a whole cell. */
         private const val FRAME = 14f
 
-        /** The frame where there are none: half of the outer wall. */
-        private const val RIM = 2.5f
+        /** And at least. */
+        private const val FRAME_LEAST = 7f
 
-        private const val CLOSER = 4.5f
+        /** Of the frame, what the height of a letter takes. */
+        private const val LABEL = 0.62f
+
+        /** The frame where there are none: half of the outer wall. */
+        private const val RIM = 1.5f
 
         private const val ZOOM_MOST = 4f
         private const val LEAST = -32768

@@ -12,10 +12,10 @@ class AboutScreen(stage: Stage) : Screen(stage) {
     override fun build(): View {
         val sheet = stage.sheet
         val parts = ArrayList<View>()
-        parts += sheet.text(say("phone-about-text"))
+        parts += sheet.prose(say("phone-about-text"))
         stage.house.ask { it.offers() }.orEmpty().forEach { offer ->
             parts += sheet.heading(offer.name)
-            parts += sheet.text(say("${offer.game}-rules"))
+            parts += sheet.prose(say("${offer.game}-rules"))
         }
         parts += sheet.heading(say("phone-licences"))
         parts += sheet.small(say("phone-licences-text"))

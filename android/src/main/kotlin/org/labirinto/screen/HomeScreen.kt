@@ -24,6 +24,7 @@ class HomeScreen(stage: Stage) : Screen(stage) {
         parts += sheet.heading(say("phone-new-game"))
         offers.firstOrNull()?.let { parts += offer(it, PICTURE) }
         if (games.isNotEmpty()) parts += sheet.even(*games.toTypedArray(), most = 2)
+        if (unfinished.isEmpty()) offers.firstOrNull()?.let { parts += lesson(it) }
         val pinned = sheet.pair(
             sheet.button(say("phone-join")) { stage.go(JoinScreen(stage)) },
             sheet.button(say("phone-host"), filled = true) { offers.firstOrNull()?.let { host(it) } },
@@ -69,6 +70,14 @@ class HomeScreen(stage: Stage) : Screen(stage) {
         )
         val picture = GamePicture(stage.activity, stage.look.palette, offer.name)
         return sheet.card(sheet.signed(picture, words, side = side)) { stage.go(TermsScreen(stage, offer)) }
+    }
+
+    /** For whoever opens the app for the first time. */
+    private fun lesson(offer: Offer): View {
+        val sheet = stage.sheet
+        val words = sheet.text(say("phone-lesson"), bold = true)
+        val go = sheet.sign(Sign.Go, stage.look.palette.mine)
+        return sheet.card(sheet.signed(null, words, go, side = GO_SIDE)) { stage.house.post(Order.Lesson(offer.game)) }
     }
 
     private fun host(first: Offer) {

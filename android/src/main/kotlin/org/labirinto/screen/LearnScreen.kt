@@ -24,7 +24,7 @@ class LearnScreen(stage: Stage) : Screen(stage) {
                 color = palette.mineTint,
                 edge = palette.mine,
             ) { stage.house.post(Order.Lesson(offer.game)) }
-            listOf(lesson, sheet.card(sheet.text(say("${offer.game}-rules"))))
+            listOf(lesson, sheet.card(sheet.prose(say("${offer.game}-rules"))))
         }
         val about = sheet.card(sheet.signed(null, sheet.text(say("phone-about")), sheet.sign(Sign.Onward, palette.faint))) {
             stage.go(AboutScreen(stage))

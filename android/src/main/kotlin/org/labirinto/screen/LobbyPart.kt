@@ -25,20 +25,21 @@ internal class LobbyPart(private val stage: Stage, private val now: RoomState) {
         val code = QrView(stage.activity, listening.qr).apply { contentDescription = say("phone-qr") }
         val addresses = listening.addresses.map { middle(sheet.text(it, Sheet.CARD_TITLE, bold = true)) }
         val obstacles = Obstacles.cards(stage, stage.activity.network.obstacles)
-        val scanned = obstacles + listOf(middle(sheet.small(say("phone-host-help"))), code) + addresses +
-            middle(sheet.small(say("phone-host-address-help"))) +
+        val scanned = obstacles + listOf(middle(sheet.small(say("phone-host-help"))), code)
+        val typed = addresses + middle(sheet.small(say("phone-host-address-help"))) +
             sheet.button(say("phone-share-link")) { share(listening.link) }
         val me = sheet.text(say("phone-this-phone", "name" to stage.house.ask { it.name() }.orEmpty()), bold = true)
         val come = listOf(
             sheet.heading(say("phone-at-this-table")),
             sheet.card(sheet.signed(sheet.sign(Sign.Piece(0), palette.mine), me)),
         ) + now.asking.toList().map(::wants) + listOfNotNull(now.digits?.let { DigitsPart(stage, now).card(it) })
-        val left = sheet.stack(Sheet.SMALL, scanned)
-        val right = sheet.stack(Sheet.SMALL, come)
         // Whoever asks for a seat is answered without scrolling past the code.
-        if (stage.isWide) return sheet.page(bar, sheet.even(left, right, least = 2))
+        if (stage.isWide) {
+            val beside = come + sheet.gap() + typed
+            return sheet.page(bar, sheet.even(sheet.stack(Sheet.SMALL, scanned), sheet.stack(Sheet.SMALL, beside), least = 2))
+        }
         val isAsked = now.asking.isNotEmpty() || now.digits != null
-        return sheet.page(bar, sheet.stack(Sheet.SMALL, if (isAsked) listOf(right, left) else listOf(left, right)))
+        return sheet.page(bar, sheet.stack(Sheet.SMALL, if (isAsked) come + scanned + typed else scanned + typed + come))
     }
 
     private fun wants(asks: Event.WantsSeat): View {

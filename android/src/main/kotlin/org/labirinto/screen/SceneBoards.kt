@@ -1,5 +1,6 @@
 package org.labirinto.screen
 
+import android.view.Gravity
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
@@ -58,11 +59,8 @@ class SceneBoards(private val stage: Stage) {
     /** The boards of a scene that is only looked at. */
     fun seen(scene: Scene): List<View> = scene.panels.map { titled(it, view(it, emptyList()) {}) }
 
-    /** [views] side by side; one below the other on a pane that is high enough. */
-    fun together(views: List<View>): View {
-        val across = if (stage.isTall && stage.isWide) 1 else 2
-        return stage.sheet.even(*views.toTypedArray(), most = across, least = across)
-    }
+    /** [views] side by side. */
+    fun together(views: List<View>): View = stage.sheet.even(*views.toTypedArray(), most = 2, least = 2)
 
     /** What lifts the cover of the own secret: held by a finger, switched by a screen reader or a key; null without one. */
     fun cover(now: RoomState): View? {
@@ -139,6 +137,7 @@ class SceneBoards(private val stage: Stage) {
         val view = known ?: BoardView(stage.activity, stage.look.palette)
         view.palette = stage.look.palette
         view.visibility = View.VISIBLE
+        view.highest = if (stage.isWide) Int.MAX_VALUE else stage.look.dp(stage.activity.resources.configuration.screenHeightDp * SHARE)
         view.onGesture = {
             if (it is Gesture.Tap || it is Gesture.DragEnd || it is Gesture.ActAt) stage.feel.touch(view)
             take(it)
@@ -152,10 +151,14 @@ class SceneBoards(private val stage: Stage) {
         val title = stage.sheet.text(panel.title, Sheet.SMALL_TEXT, bold = true)
         // The board says its title itself.
         title.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-        return stage.sheet.stack(TITLE_GAP, listOf(title, board))
+        // Beside a title of more lines, the boards still stand on one line.
+        return stage.sheet.stack(TITLE_GAP, listOf(title, board)).apply { gravity = Gravity.BOTTOM }
     }
 
     private companion object {
         const val TITLE_GAP = 4
+
+        /** Of the height of a screen of one column, what a board leaves to the rest. */
+        const val SHARE = 0.6f
     }
 }

@@ -5,6 +5,7 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.FrameLayout
 import org.labirinto.Screen
+import org.labirinto.Sheet
 import org.labirinto.Stage
 
 /** The row at the foot of the four first screens. */
@@ -18,7 +19,10 @@ internal class Tabs(private val stage: Stage) {
             tab("phone-tab-learn", current == LearnScreen.NAME) { go(LearnScreen(stage)) },
             tab("phone-settings", current == SettingsScreen.NAME) { go(SettingsScreen(stage)) },
         )
-        return sheet.column(*listOfNotNull(above, sheet.even(*tabs.toTypedArray())).toTypedArray())
+        val row = sheet.even(*tabs.toTypedArray())
+        if (above == null) return row
+        // A window that lies has no height to spare.
+        return if (stage.isWide) sheet.even(row, above, least = 2) else sheet.stack(Sheet.SMALL, listOf(above, row))
     }
 
     private fun go(screen: Screen) {
@@ -32,7 +36,7 @@ internal class Tabs(private val stage: Stage) {
         val text = stage.sheet.small(stage.house.say(words), color).apply {
             gravity = Gravity.CENTER
             textAlignment = View.TEXT_ALIGNMENT_CENTER
-            minHeight = look.dp(org.labirinto.Sheet.TOUCH)
+            minHeight = look.dp(Sheet.TOUCH)
             setPadding(look.dp(SIDE), look.dp(SIDE), look.dp(SIDE), look.dp(SIDE))
             isSelected = isOn
         }

@@ -1,5 +1,8 @@
 package org.labirinto.screen
 
+import android.text.SpannableString
+import android.text.Spanned
+import android.text.style.ForegroundColorSpan
 import android.view.Gravity
 import android.view.View
 import org.labirinto.RoomState
@@ -13,7 +16,7 @@ internal class TermsPart(private val stage: Stage, private val now: RoomState) {
     /** The whole page under [bar]. */
     fun build(bar: View): View {
         val sheet = stage.sheet
-        val lines = now.terms.orEmpty().map { sheet.text(it) }
+        val lines = now.terms.orEmpty().map { sheet.text(told(it)) }
         val awaited = sheet.text(now.status?.headline ?: stage.house.say("phone-terms"), Sheet.CARD_TITLE, bold = true)
         val content = sheet.stack(Sheet.SPACE, listOf(awaited, sheet.card(sheet.stack(Sheet.SMALL, lines))))
         val agree = sheet.button(stage.house.say("phone-agree"), filled = true) {
@@ -22,6 +25,15 @@ internal class TermsPart(private val stage: Stage, private val now: RoomState) {
             stage.refresh()
         }
         return sheet.page(bar, content, agree)
+    }
+
+    /** What is agreed on is fainter than what it is. */
+    private fun told(line: String): CharSequence {
+        val end = line.indexOf(':')
+        if (end < 0) return line
+        return SpannableString(line).apply {
+            setSpan(ForegroundColorSpan(stage.look.palette.faint), 0, end + 1, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+        }
     }
 }
 

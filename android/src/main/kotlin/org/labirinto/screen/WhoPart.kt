@@ -12,6 +12,7 @@ import org.labirinto.SignView.Sign
 import org.labirinto.Slot
 import org.labirinto.Stage
 import org.labirinto.core.PeerState
+import org.labirinto.core.Phase
 import org.labirinto.core.SeatLine
 import org.labirinto.core.Status
 
@@ -29,7 +30,9 @@ internal class WhoPart(private val stage: Stage, private val now: RoomState) {
 
     /** Shows this status, and the sentence [words] of the game itself. */
     fun fill(words: String, status: Status) {
-        val isSaid = words.isNotEmpty() && words != status.headline
+        // On one's own turn the headline says all of it, and the act below says the rest.
+        val isOwn = status.phase == Phase.PLAY && status.mine
+        val isSaid = words.isNotEmpty() && words != status.headline && !isOwn
         val others = status.seats.filter { !it.local }
         val frame = listOf(isSaid, status.seats.map { it.seat }, others.map { it.seat to isLinked(it) })
         slot.fill(frame) { listOf(card(isSaid, others, status)) }
