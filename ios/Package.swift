@@ -4,8 +4,10 @@ import PackageDescription
 #if os(Linux)
   // The header that the bindings need, beside the core built for this machine: see tools/check.sh.
   let core: Target = .systemLibrary(name: "LabirintoCoreFFI", path: "Sources/LabirintoCoreFFI")
-  // What stands in for Apple's SDK, so that the skin is type-checked and walked on Linux. Never shipped.
+  // What stands in for Apple's SDK, so that the skin is type-checked and walked on Linux, and the tool that draws boards for
+  // comparison. Never shipped.
   let standIn: [Target] = [
+    .executableTarget(name: "Draw", dependencies: ["LabirintoKit", "LabirintoCore"], path: "Draw"),
     .target(name: "UIKit", path: "StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "StandIn/SwiftUI"),
     // What the Xcode project makes the app of.

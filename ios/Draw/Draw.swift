@@ -1,0 +1,58 @@
+import Foundation
+import LabirintoCore
+import LabirintoKit
+
+/// Draws every board of the scenes in a folder as the kit says, into pictures of another folder: `Draw SCENES OUT`. The
+/// scenes are bytes as they cross from the core; the Android app's tests write them.
+@main
+struct Draw {
+  @MainActor static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else { throw Wrong(description: "usage: Draw SCENES OUT") }
+    let (from, out) = (URL(fileURLWithPath: arguments[1]), URL(fileURLWithPath: arguments[2]))
+    let files = try FileManager.default.contentsOfDirectory(at: from, includingPropertiesForKeys: nil)
+    let scenes = files.filter { $0.pathExtension == "scene" }
+    guard !scenes.isEmpty else { throw Wrong(description: "no scene in \(from.path)") }
+    try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+    for file in scenes { try draw(file, out) }
+  }
+
+  @MainActor private static func draw(_ file: URL, _ out: URL) throws {
+    var bytes = (data: try Data(contentsOf: file), offset: 0)
+    let scene = try FfiConverterTypeScene.read(from: &bytes)
+    guard bytes.offset == bytes.data.count else { throw Wrong(description: "\(file.path): more bytes than a scene has") }
+    let name = file.deletingPathExtension().lastPathComponent
+    for panel in scene.panels {
+      for (theme, palette) in themes {
+        let board = BoardModel(panel: panel)
+        let size = CGSize(width: width, height: (width * board.proportion).rounded(.down))
+        board.resize(size)
+        let drawings = board.drawings(palette)
+        let picture = Svg(size: size, ground: palette.paper).picture(of: drawings)
+        let path = "\(name)-\(panel.id)-\(theme)"
+        try picture.write(to: out.appending(path: "\(path).svg"), atomically: true, encoding: .utf8)
+        let words = drawings.compactMap(room).joined(separator: "\n")
+        try words.write(to: out.appending(path: "\(path).words"), atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  /// Where characters stand, as left, top, right and bottom: they are of another font there.
+  private static func room(_ drawing: Drawing) -> String? {
+    guard case .text(let words, let at, let size, _, _) = drawing else { return nil }
+    let (across, down) = (0.4 * size * CGFloat(words.count) + 4, 0.55 * size + 4)
+    return "\(at.x - across) \(at.y - down) \(at.x + across) \(at.y + down)"
+  }
+
+  private static let width: CGFloat = 600
+
+  private static let themes = [
+    ("light", Palette.of(isDark: false, isStrong: false)), ("dark", Palette.of(isDark: true, isStrong: false)),
+    ("strong", Palette.of(isDark: false, isStrong: true)),
+  ]
+}
+
+/// What is wrong with the call or a file.
+struct Wrong: Error, CustomStringConvertible {
+  let description: String
+}
