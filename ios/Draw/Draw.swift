@@ -25,6 +25,7 @@ struct Draw {
     for panel in scene.panels {
       for (theme, palette) in themes {
         let board = BoardModel(panel: panel)
+        board.resize(CGSize(width: width, height: width))
         let size = CGSize(width: width, height: (width * board.proportion).rounded(.down))
         board.resize(size)
         let drawings = board.drawings(palette)

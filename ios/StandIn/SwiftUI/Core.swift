@@ -122,6 +122,11 @@ extension State where T: ExpressibleByNilLiteral { public init() { self.init(wra
   public struct Binding { let box: Box<T> }
 }
 
+@propertyWrapper public struct ScaledMetric<T: BinaryFloatingPoint> {
+  public var wrappedValue: T
+  public init(wrappedValue: T, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
+
 @propertyWrapper public struct Namespace {
   public struct ID: Hashable, Sendable {}
   public init() {}

@@ -17,6 +17,7 @@ extension Color: Primitive {}
 
 public struct Font: Sendable {
   public enum Weight: Sendable { case regular, bold }
+  public enum TextStyle: Sendable { case body, footnote }
   public static let largeTitle = Font(), title2 = Font(), headline = Font(), subheadline = Font(), callout = Font()
   public static let footnote = Font()
   public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font() }

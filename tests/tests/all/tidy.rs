@@ -54,6 +54,9 @@ const EFFECT_PATHS: &[&str] = &[
 /// The longest source file, in lines.
 const LONGEST: usize = 600;
 
+/// What UniFFI writes among the sources of a Swift package, and no repository keeps.
+const GENERATED: &str = "LabirintoCore.swift";
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
@@ -69,10 +72,10 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
             let path = entry.path();
             let name = entry.file_name().to_string_lossy().into_owned();
             if path.is_dir() {
-                if name != "target" && name != ".git" {
+                if !["target", ".git", "build", ".build"].contains(&name.as_str()) {
                     open.push(path);
                 }
-            } else if endings.iter().any(|ending| name.ends_with(ending)) {
+            } else if name != GENERATED && endings.iter().any(|ending| name.ends_with(ending)) {
                 found.push(path);
             }
         }

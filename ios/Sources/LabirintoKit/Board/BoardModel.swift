@@ -53,6 +53,8 @@ public final class BoardModel {
   public private(set) var touched = 0
   /// The size of the view, in points.
   public private(set) var size = CGSize.zero
+  /// How high letters and numbers beside the board are at most, in points.
+  public private(set) var label: CGFloat = 14
 
   @ObservationIgnored private let take: @MainActor (Gesture) -> Void
   @ObservationIgnored private var fingers = 0
@@ -69,18 +71,19 @@ public final class BoardModel {
   public func show(_ panel: Panel, acts: [Act]) {
     if self.panel != panel { self.panel = panel }
     if self.acts != acts { self.acts = acts }
-    port.fit(panel, into: size)
+    port.fit(panel, into: size, label: label)
   }
 
-  /// The view has this size now.
-  public func resize(_ size: CGSize) {
-    if self.size == size { return }
+  /// The view has this size now, and letters beside the board are at most so high: `label` follows the size of text.
+  public func resize(_ size: CGSize, label: CGFloat = 14) {
+    if self.size == size && self.label == label { return }
     self.size = size
-    port.fit(panel, into: size)
+    self.label = label
+    port.fit(panel, into: size, label: label)
   }
 
   /// The height for one unit of width that the board wants.
-  public var proportion: CGFloat { Viewport.proportion(panel) }
+  public var proportion: CGFloat { Viewport.proportion(panel, label: label, width: size.width) }
 
   /// The side of a cell, in points.
   public var cell: CGFloat { Viewport.cell * port.scale }

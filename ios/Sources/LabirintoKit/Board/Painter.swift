@@ -53,9 +53,9 @@ public struct Painter: Sendable {
     case .none: 0
     case .hair: Painter.hair
     case .thin, .dotted: Painter.thin + step
-    case .thick: 2.6 + step
-    case .thickDotted: 1.6 + step
-    case .outer: 3 + step
+    case .thick: 2.1 + step
+    case .thickDotted: Painter.thin + step
+    case .outer: 2.5 + step
     }
   }
 
@@ -83,7 +83,8 @@ public struct Painter: Sendable {
   private func glyph(_ text: String, _ at: Place, _ role: Role, _ ink: Ink) -> Drawing {
     let isSmall = role == .faint || text.count > 2
     let isBold = role != .faint && role != .pencil
-    return .text(text, at: port.glyphPoint(at), size: (isSmall ? 8.5 : 11) * unit, isBold: isBold, ink)
+    let size = port.isBeside(at) ? port.beyond : (isSmall ? 8.5 : 11) * unit
+    return .text(text, at: port.glyphPoint(at), size: size, isBold: isBold, ink)
   }
 
   private static let hair: CGFloat = 0.7

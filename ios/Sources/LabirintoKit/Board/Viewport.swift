@@ -16,13 +16,17 @@ public struct Viewport: Equatable, Sendable {
   private var view = CGSize.zero
   private var units = CGRect.zero
   private var board = CGSize.zero
+  private var beside = Viewport.besideMost
 
   /// Of a view that has no size yet.
   public init() {}
 
-  /// Fits `panel` into a view of this size; a zoom is kept while the panel has the same size.
-  public mutating func fit(_ panel: Panel, into size: CGSize) {
-    let frame = Viewport.frame(panel)
+  /// Fits `panel` into a view of this size; letters and numbers beside the board are at most as high as `label`, in points. A
+  /// zoom is kept while the panel has the same size.
+  public mutating func fit(_ panel: Panel, into size: CGSize, label: CGFloat) {
+    let width = min(size.width, size.height * CGFloat(panel.columns) / CGFloat(max(panel.rows, 1)))
+    beside = Viewport.beside(panel, label: label, width: width)
+    let frame = Viewport.frame(panel, beside: beside)
     if frame == units && size == view { return }
     if frame != units { zoom = 1 }
     units = frame
@@ -64,12 +68,18 @@ public struct Viewport: Equatable, Sendable {
     return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
-  /// Where a glyph is drawn: one beside the board closer to it than the scene puts it.
+  /// Where a glyph is drawn: one beside the board in the middle of the frame there.
   public func glyphPoint(_ place: Place) -> CGPoint {
-    point(
-      x: Viewport.closer(CGFloat(place.x), board.width),
-      y: Viewport.closer(CGFloat(place.y), board.height))
+    point(x: framed(CGFloat(place.x), board.width), y: framed(CGFloat(place.y), board.height))
   }
+
+  /// Whether a glyph stands beside the board.
+  public func isBeside(_ place: Place) -> Bool {
+    place.x < 0 || place.y < 0 || CGFloat(place.x) > board.width || CGFloat(place.y) > board.height
+  }
+
+  /// How high letters and numbers beside the board are, in points.
+  public var beyond: CGFloat { beside * Viewport.labelShare * scale }
 
   /// Moves what is zoomed so far that `area` is seen.
   public mutating func reveal(_ area: CGRect) {
@@ -78,9 +88,9 @@ public struct Viewport: Equatable, Sendable {
     if across != 0 || down != 0 { pinch(by: 1, about: .zero, moving: CGSize(width: across, height: down)) }
   }
 
-  /// The height for one unit of width that a view of `panel` wants.
-  public static func proportion(_ panel: Panel) -> CGFloat {
-    let frame = frame(panel)
+  /// The height for one unit of width that a view of `panel` wants, when it is so wide and its labels so high.
+  public static func proportion(_ panel: Panel, label: CGFloat, width: CGFloat) -> CGFloat {
+    let frame = frame(panel, beside: beside(panel, label: label, width: width))
     return frame.height / frame.width
   }
 
@@ -93,14 +103,14 @@ public struct Viewport: Equatable, Sendable {
   }
 
   /// The board, with room for letters and numbers only on the sides where they are.
-  private static func frame(_ panel: Panel) -> CGRect {
+  private static func frame(_ panel: Panel, beside: CGFloat) -> CGRect {
     let size = board(panel)
     var (left, top, right, bottom) = (-rim, -rim, size.width + rim, size.height + rim)
     for case .glyph(let at, _) in panel.shapes.map(\.form) {
-      if at.x < 0 { left = -margin }
-      if at.y < 0 { top = -margin }
-      if CGFloat(at.x) > size.width { right = size.width + margin }
-      if CGFloat(at.y) > size.height { bottom = size.height + margin }
+      if at.x < 0 { left = -beside }
+      if at.y < 0 { top = -beside }
+      if CGFloat(at.x) > size.width { right = size.width + beside }
+      if CGFloat(at.y) > size.height { bottom = size.height + beside }
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
@@ -114,17 +124,26 @@ public struct Viewport: Equatable, Sendable {
     length <= room ? (room - length) / 2 : max(room - length, min(0, start))
   }
 
-  private static func closer(_ at: CGFloat, _ length: CGFloat) -> CGFloat {
-    at < 0 ? at + 4.5 : at > length ? at - 4.5 : at
+  private func framed(_ at: CGFloat, _ length: CGFloat) -> CGFloat {
+    at < 0 ? -beside / 2 : at > length ? length + beside / 2 : at
+  }
+
+  private static func beside(_ panel: Panel, label: CGFloat, width: CGFloat) -> CGFloat {
+    guard width > 0 else { return besideMost }
+    return min(max(label / labelShare * board(panel).width / width, besideLeast), besideMost)
   }
 
   private static func clamped(_ value: CGFloat) -> Int16 {
     value.isNaN ? 0 : Int16(min(max(value.rounded(.towardZero), CGFloat(Int16.min)), CGFloat(Int16.max)))
   }
 
-  /// The frame beside a board for its letters and numbers, in scene units; the scene allows a whole cell.
-  private static let margin: CGFloat = 14
+  /// The frame beside a board for its letters and numbers, in scene units, at most; the scene allows a whole cell.
+  private static let besideMost: CGFloat = 14
+  /// And at least.
+  private static let besideLeast: CGFloat = 7
+  /// Of that frame, what the height of a letter takes.
+  private static let labelShare: CGFloat = 0.62
   /// The frame where there are none: half of the outer wall.
-  private static let rim: CGFloat = 2.5
+  private static let rim: CGFloat = 1.5
   private static let zoomMost: CGFloat = 4
 }

@@ -7,11 +7,13 @@ struct BoardView: View {
   let stage: Stage
   @Environment(\.palette) private var palette
   @Namespace private var cells
+  @ScaledMetric(relativeTo: .footnote) private var label: CGFloat = 14
 
   var body: some View {
     GeometryReader { space in
       Sketch { _ in board.drawings(palette) }
-        .onChange(of: space.size, initial: true) { _, size in board.resize(size) }
+        .onChange(of: space.size, initial: true) { _, size in board.resize(size, label: label) }
+        .onChange(of: label) { _, label in board.resize(space.size, label: label) }
     }
     .aspectRatio(1 / board.proportion, contentMode: .fit)
     .overlay { TouchSurface(board: board) }
