@@ -25,9 +25,9 @@ struct Draw {
     for panel in scene.panels {
       for (theme, palette) in themes {
         let board = BoardModel(panel: panel)
-        board.resize(CGSize(width: width, height: width))
+        board.resize(CGSize(width: width, height: width), label: label)
         let size = CGSize(width: width, height: (width * board.proportion).rounded(.down))
-        board.resize(size)
+        board.resize(size, label: label)
         let drawings = board.drawings(palette)
         let picture = Svg(size: size, ground: palette.paper).picture(of: drawings)
         let path = "\(name)-\(panel.id)-\(theme)"
@@ -46,6 +46,9 @@ struct Draw {
   }
 
   private static let width: CGFloat = 600
+
+  /// 14 points at the three pixels a point that the other pictures have.
+  private static let label: CGFloat = 42
 
   private static let themes = [
     ("light", Palette.of(isDark: false, isStrong: false)), ("dark", Palette.of(isDark: true, isStrong: false)),
