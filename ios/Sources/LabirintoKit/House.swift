@@ -35,10 +35,14 @@ public final class House {
   /// Counts the changes of language: whoever shows words depends on it.
   private var tongue = 0
 
+  /// Counts the changes of settings: whoever shows one depends on it, and reading one changes nothing.
+  private var choices = 0
+
   private let setup: Setup
-  private var settings: [String: String?] = [:]
+  @ObservationIgnored private var settings: [String: String?] = [:]
   @ObservationIgnored private var isAsleep = false
   @ObservationIgnored private var opening: Task<Void, Never>?
+  @ObservationIgnored private var closing: Task<Void, Never>?
   @ObservationIgnored private var pump: Task<Void, Never>?
   @ObservationIgnored private var ears: [Weak] = []
   @ObservationIgnored private let now: @MainActor () -> Duration
@@ -58,8 +62,11 @@ public final class House {
   /// The moment on the clock of this house.
   public var time: Duration { now() }
 
+  deinit { pump?.cancel() }
+
   /// Opens the core, or waits for it; afterwards it is open or refused.
   public func open() async {
+    await closing?.value
     if core != nil { return }
     if let opening { return await opening.value }
     refusal = nil
@@ -71,15 +78,16 @@ public final class House {
       case .failure(let failure): refusal = failure
       }
       settings = [:]
+      choices += 1
       tongue += 1
       if isAsleep { ask { try $0.suspend() } }
+      if core == nil { end() }
       opening = nil
     }
     opening = task
-    pump?.cancel()
     pump = Task { [weak self] in
       for await event in events {
-        guard let self else { return }
+        guard let self, !Task.isCancelled else { return }
         hear(event)
       }
     }
@@ -99,21 +107,21 @@ public final class House {
     ask { try $0.resume() }
   }
 
-  /// Shuts the core; the folder is free afterwards.
+  /// Shuts the core; the folder is free afterwards, and nothing is known any more of what was told before.
   public func shut() async {
     await opening?.value
+    if let closing { return await closing.value }
     guard let old = core else { return }
     core = nil
+    end()
     rooms = [:]
-    await withCheckedContinuation { done in
-      DispatchQueue.global().async {
-        // A second call does nothing, and no other error is possible from here.
-        try? old.shut()
-        done.resume()
-      }
+    for event in [.near(tables: []), .announce(announcement: nil), .browse(look: false)] as [Event] { hear(event) }
+    let task = Task {
+      await House.shut(old)
+      closing = nil
     }
-    pump?.cancel()
-    pump = nil
+    closing = task
+    await task.value
   }
 
   /// Puts an order into the core's mailbox; a refusal is told like any other trouble.
@@ -162,17 +170,18 @@ public final class House {
 
   /// A setting of this shell, read once; `standard` when it was never stored or cannot be read.
   public func setting(_ key: String, _ standard: String) -> String {
+    _ = choices
     if let known = settings[key] { return known ?? standard }
-    guard let core else { return standard }
-    let read = try? core.setting(key: key)
-    // Kept outside of what is observed while a screen is being drawn.
-    Task { if settings[key] == nil { settings[key] = .some(read ?? nil) } }
-    return (read ?? nil) ?? standard
+    if core == nil { return standard }
+    let read = ask { try $0.setting(key: key) } ?? nil
+    settings[key] = .some(read)
+    return read ?? standard
   }
 
   /// Stores a setting of this shell; `setting` gives it from now on.
   public func store(_ key: String, _ value: String) {
     settings[key] = value
+    choices += 1
     post(.setSetting(key: key, value: value))
   }
 
@@ -195,6 +204,12 @@ public final class House {
     if case .gone(let room, _) = event { rooms[room] = nil }
   }
 
+  /// Hears nothing more of the core that was opened last.
+  private func end() {
+    pump?.cancel()
+    pump = nil
+  }
+
   private func added(_ room: UInt64) -> RoomState {
     let state = RoomState(room: room)
     rooms[room] = state
@@ -210,6 +225,16 @@ public final class House {
           let text = "\(error)"
           done.resume(returning: .failure(error as? Failure ?? .Disk(code: "unknown", text: text, what: "")))
         }
+      }
+    }
+  }
+
+  private static func shut(_ old: Core) async {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        // A second call does nothing, and no other error is possible from here.
+        try? old.shut()
+        done.resume()
       }
     }
   }

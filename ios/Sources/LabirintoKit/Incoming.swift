@@ -18,14 +18,17 @@ public enum Incoming {
     }
   }
 
-  /// Does what it asks for.
-  func deliver(on stage: Stage) {
+  /// Does what it asks for; `done` runs once nothing of it is open any more.
+  func deliver(on stage: Stage, done: @escaping @MainActor () -> Void) {
     switch self {
     case .link(let link):
-      stage.prompts.ask(stage.house.say("phone-join-question"), act: stage.house.say("phone-join")) {
-        stage.neighbourhood.ask(.join(target: .link(text: link), chair: Chair(computer: nil, name: nil)))
+      stage.prompts.ask(stage.house.say("phone-join-question"), act: stage.house.say("phone-join"), no: done) { [weak stage] in
+        done()
+        stage?.neighbourhood.ask(.join(target: .link(text: link), chair: Chair(computer: nil, name: nil)))
       }
-    case .record(let url): Task { await Incoming.fetch(url, on: stage) }
+    case .record(let url):
+      done()
+      Task { await Incoming.fetch(url, on: stage) }
     }
   }
 
@@ -105,8 +108,12 @@ public enum Incoming {
 
   /// The name as it came, without what could lead elsewhere, so that words about it name what the person chose.
   private nonisolated static func safe(_ name: String) -> String {
-    let kept = name.filter { $0.isLetter || $0.isNumber || " ._-".contains($0) }
-    let trimmed = kept.trimmingCharacters(in: CharacterSet(charactersIn: " ."))
-    return trimmed.isEmpty ? "game.labirinto" : String(trimmed.suffix(60))
+    // Code point by code point: one character may be as long as a file name can be.
+    let kept = name.unicodeScalars.filter { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || " ._-".unicodeScalars.contains(scalar)
+    }
+    let end = String(String.UnicodeScalarView(kept.suffix(60)))
+    let trimmed = end.trimmingCharacters(in: CharacterSet(charactersIn: " ."))
+    return trimmed.isEmpty ? "game.labirinto" : trimmed
   }
 }

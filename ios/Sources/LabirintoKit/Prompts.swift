@@ -17,6 +17,7 @@ public struct Prompt: Identifiable {
   fileprivate let yes: @MainActor () -> Void
   fileprivate let no: @MainActor () -> Void
   fileprivate let failure: Failure?
+  fileprivate let about: String
 }
 
 /// The questions and troubles that wait for the person: shown one at a time, in order, and the same trouble not twice.
@@ -33,11 +34,14 @@ public final class Prompts {
   /// The one to show.
   public var current: Prompt? { line.first }
 
-  /// Whether to do what `act` says; `yes` runs when the person wants it, `no` when not.
+  /// Whether to do what `act` says; `yes` runs when the person wants it, `no` when not. Of the questions that are `about` the
+  /// same only the first waits.
   public func ask(
-    _ question: String, act: String, no: @escaping @MainActor () -> Void = {}, yes: @escaping @MainActor () -> Void
+    _ question: String, act: String, about: String = "", no: @escaping @MainActor () -> Void = {},
+    yes: @escaping @MainActor () -> Void
   ) {
-    add(Parts(title: question, lines: [], act: act, close: say("phone-cancel")), yes: yes, no: no)
+    if !about.isEmpty && line.contains(where: { $0.about == about }) { return }
+    add(Parts(title: question, lines: [], act: act, close: say("phone-cancel"), about: about), yes: yes, no: no)
   }
 
   /// Tells something until it is closed.
@@ -73,6 +77,7 @@ public final class Prompts {
     let act: String?
     let close: String
     var failure: Failure?
+    var about = ""
   }
 
   private func add(
@@ -82,6 +87,6 @@ public final class Prompts {
     line.append(
       Prompt(
         id: count, title: parts.title, lines: parts.lines, act: parts.act, close: parts.close, yes: yes, no: no,
-        failure: parts.failure))
+        failure: parts.failure, about: parts.about))
   }
 }

@@ -140,7 +140,7 @@ public final class RoomState {
     case .opened(_, let game): self.game = game
     case .seated(_, let table, let game, let mine, let seats): sit(table, game, mine, seats)
     case .listening(_, let link, let code, let addresses): open = OpenTable(link: link, code: code, addresses: addresses)
-    case .digits(_, let name, let digits): self.digits = Digits(name: name, digits: digits)
+    case .digits(_, let name, let digits): compare(Digits(name: name, digits: digits))
     case .wantsSeat(_, let peer, let name):
       if !asking.contains(where: { $0.peer == peer }) { asking.append(Asking(peer: peer, name: name)) }
     case .seatFree(_, let peer): answered(peer)
@@ -173,7 +173,15 @@ public final class RoomState {
     self.sight = sight
     curtain = nil
     toldAt = time
+    // The room lives on: what went wrong before is not why it goes, if it goes later.
+    trouble = nil
     if sight.status.phase != .terms { terms = nil }
+  }
+
+  /// Other digits are other people: nobody has said anything about these.
+  private func compare(_ next: Digits) {
+    if next.digits != digits?.digits { isConfirmed = false }
+    digits = next
   }
 
   private func sit(_ table: String, _ game: String, _ mine: Data, _ seats: [SeatLine]) {

@@ -28,6 +28,9 @@ open class ScreenModel: Ear, Identifiable {
   /// It is on show now: pushed, uncovered, or the app is back.
   open func come() {}
 
+  /// What is in the way of the local network has changed, or the person has read why it is needed.
+  open func reach() {}
+
   /// Another screen is put on top of it, or the app goes away.
   open func cover() {}
 

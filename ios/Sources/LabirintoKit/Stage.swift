@@ -55,9 +55,13 @@ public final class Stage: Ear {
   /// Whether the core is open and what was open before is open again.
   public private(set) var isReady = false
 
-  @ObservationIgnored private var kept = Data()
+  @ObservationIgnored private var kept = Kept()
+  @ObservationIgnored private var isKnown = false
   @ObservationIgnored private var isShown = false
-  @ObservationIgnored private var waiting: [Incoming] = []
+  /// What was handed over, until the last question about it is answered.
+  @ObservationIgnored private var waiting: [Handed] = []
+  @ObservationIgnored private var handed = 0
+  @ObservationIgnored private var delivered = 0
 
   /// Over a house.
   public init(house: House, surroundings: Surroundings) {
@@ -69,6 +73,7 @@ public final class Stage: Ear {
       house: house, prompts: prompts, discovery: surroundings.discovery, path: surroundings.path,
       openSettings: surroundings.openSettings)
     house.listen(self)
+    neighbourhood.onReach = { [weak self] in self?.reach() }
   }
 
   /// How it looks and feels.
@@ -77,15 +82,14 @@ public final class Stage: Ear {
   /// Opens the core, or tries once more; afterwards `isReady` and the screens that `kept` holds of an earlier process are
   /// open again, or the house tells why not.
   public func open(kept: Data = Data()) async {
-    if !kept.isEmpty { self.kept = kept }
+    remember(kept)
     await house.open()
     if house.core == nil || isReady { return }
     speak()
-    trail.restore(self.kept) { screen(of: $0) }
+    trail.restore(self.kept.trail) { screen(of: $0) }
     isReady = true
     if isShown { trail.show(true) }
-    for incoming in waiting { incoming.deliver(on: self) }
-    waiting = []
+    deliver()
   }
 
   /// The app is on the screen.
@@ -105,12 +109,16 @@ public final class Stage: Ear {
   }
 
   /// What is to be stored over the death of the process.
-  public func save() -> Data { isReady ? trail.save() : kept }
+  public func save() -> Data {
+    let now = Kept(trail: isReady ? trail.save() : kept.trail, waiting: waiting.map(\.url))
+    // Strings alone always encode.
+    return (try? JSONEncoder().encode(now)) ?? Data()
+  }
 
   /// What another app handed over, or the person chose: taken once the core is open.
   public func take(_ url: URL) {
-    guard let incoming = Incoming(url) else { return }
-    if isReady { incoming.deliver(on: self) } else { waiting.append(incoming) }
+    add(url)
+    if isReady { deliver() }
   }
 
   /// The words of the button that tries to open the core once more, where there is none to ask for words.
@@ -155,10 +163,44 @@ public final class Stage: Ear {
       let isTaken = trail.all.contains { ($0 as? RoomModel)?.takes(room: room, game: game) == true }
       if !isTaken { trail.go(RoomModel(stage: self, room: room)) }
     }
-    let isAwaited = (trail.top as? RoomModel)?.isAwaited == true
-    if case .trouble(nil, let failure) = event, !isAwaited { prompts.tell(failure) }
+    if case .trouble(nil, let failure) = event { tell(failure) }
     for screen in trail.all { screen.hear(event) }
     if case .imported(let table) = event { show(ReplayModel(stage: self, table: table)) }
+  }
+
+  /// A screen that waits for its room shows what hinders that. One that is not on show may be hindered by something else.
+  private func tell(_ failure: Failure) {
+    let awaited = trail.all.compactMap { $0 as? RoomModel }.filter { $0.isAwaited }
+    let top = awaited.first { $0 === trail.top }
+    if top == nil { prompts.tell(failure) }
+    (top ?? awaited.first { !$0.isRefused })?.refuse(failure)
+  }
+
+  private func reach() {
+    if isShown && isReady { trail.top.reach() }
+  }
+
+  private func remember(_ data: Data) {
+    if isKnown { return }
+    isKnown = true
+    guard let kept = try? JSONDecoder().decode(Kept.self, from: data) else { return }
+    self.kept = kept
+    let new = waiting.map(\.url)
+    waiting = []
+    for url in kept.waiting + new { add(url) }
+  }
+
+  private func add(_ url: URL) {
+    if Incoming(url) == nil { return }
+    handed += 1
+    waiting.append(Handed(id: handed, url: url))
+  }
+
+  private func deliver() {
+    for one in waiting where one.id > delivered {
+      delivered = one.id
+      Incoming(one.url)?.deliver(on: self) { [weak self] in self?.waiting.removeAll { $0.id == one.id } }
+    }
   }
 
   private func show(_ replay: ReplayModel) {
@@ -188,5 +230,16 @@ public final class Stage: Ear {
     case NoticesModel.name: NoticesModel(stage: self)
     default: nil
     }
+  }
+
+  /// What is stored over the death of the process.
+  private struct Kept: Codable {
+    var trail = Data()
+    var waiting: [URL] = []
+  }
+
+  private struct Handed {
+    let id: Int
+    let url: URL
   }
 }

@@ -57,28 +57,24 @@ public final class Trail {
   public func go(_ screen: ScreenModel) { change { stops[tab, default: []].append(Stop(screen: screen)) } }
 
   /// Goes to another screen in the place of the one on show.
-  public func replace(_ screen: ScreenModel) {
-    change {
-      stops[tab, default: []].popLast()?.screen.leave()
-      stops[tab, default: []].append(Stop(screen: screen))
-    }
-  }
+  public func replace(_ screen: ScreenModel) { set(path(of: tab).dropLast() + [Stop(screen: screen)], of: tab) }
 
   /// Goes one screen back.
   public func back() { set(path(of: tab).dropLast(), of: tab) }
 
-  /// Goes back to the first screen.
+  /// Goes back to the first screen of all.
   public func home() {
     set([], of: tab)
-    if tab != .play { choose(.play) }
+    if tab == .play { return }
+    set([], of: .play)
+    choose(.play)
   }
 
   /// The path as the system's own ways back leave it: whoever is on it no longer was left.
   public func set(_ path: [Stop], of tab: Tab) {
     let left = self.path(of: tab).filter { !path.contains($0) }
-    if left.isEmpty && path.count == self.path(of: tab).count { return }
-    change { stops[tab] = path }
-    for stop in left.reversed() { stop.screen.leave() }
+    if path == self.path(of: tab) { return }
+    change(leaving: left.reversed().map(\.screen)) { stops[tab] = path }
   }
 
   /// The app is on the screen, or away: the screen on show comes or is covered.
@@ -113,12 +109,14 @@ public final class Trail {
     tab = whole.tab
   }
 
-  private func change(_ step: () -> Void) {
+  /// Does `step`. Who is left does what has to be done at that before the screen that is uncovered comes, which may depend on it.
+  private func change(leaving left: [ScreenModel] = [], _ step: () -> Void) {
     let before = top
     step()
     let now = top
+    for screen in left { screen.leave() }
     guard before !== now, isOn else { return }
-    before.cover()
+    if !left.contains(where: { $0 === before }) { before.cover() }
     now.come()
   }
 

@@ -103,7 +103,6 @@ public final class BoardModel {
 
   /// The cells in reading order.
   public var elements: [BoardElement] {
-    let offered = isActive ? acts.filter { $0.enabled && $0.on != .scene } : []
     let actions = offered.map { BoardElement.Action(id: $0.id, name: $0.text) }
     return panel.targets.map { target in
       BoardElement(
@@ -123,13 +122,12 @@ public final class BoardModel {
   /// These fingers touch the view now.
   public func touch(_ points: [CGPoint]) {
     let outcomes = touches.changed(to: points, from: fingers)
+    let isNew = fingers == 0
     fingers = points.count
-    resting?.cancel()
-    if fingers == 1, needsLoupe {
-      resting = Task { [weak self] in
-        try? await Task.sleep(for: Touches.rest)
-        if !Task.isCancelled { self?.touches.rested() }
-      }
+    if !touches.isPressed {
+      resting?.cancel()
+    } else if isNew, needsLoupe {
+      rest()
     }
     carry(outcomes)
   }
@@ -141,9 +139,14 @@ public final class BoardModel {
     carry(touches.lifted(at: point))
   }
 
-  /// The system took the fingers away, or the board goes.
+  /// The system took the fingers away.
   public func cancel() {
     fingers = 0
+    breakOff()
+  }
+
+  /// The board goes, perhaps with fingers on it: what they go on doing counts no longer.
+  public func breakOff() {
     resting?.cancel()
     carry(touches.cancel())
   }
@@ -157,7 +160,7 @@ public final class BoardModel {
 
   /// One of the further actions of a cell.
   public func act(_ action: UInt16, on id: UInt16) {
-    guard let middle = middle(of: id) else { return }
+    guard let middle = middle(of: id), offered.contains(where: { $0.id == action }) else { return }
     touched += 1
     take(.actAt(id: action, panel: panel.id, at: middle))
   }
@@ -181,6 +184,17 @@ public final class BoardModel {
     case .cancel: take(.key(press: .cancel))
     }
     return true
+  }
+
+  /// What is offered on cells. A board that is only looked at has none.
+  private var offered: [Act] { isActive ? acts.filter { $0.enabled && $0.on != .scene } : [] }
+
+  private func rest() {
+    resting?.cancel()
+    resting = Task { [weak self] in
+      try? await Task.sleep(for: Touches.rest)
+      if !Task.isCancelled { self?.touches.rested() }
+    }
   }
 
   private func carry(_ outcomes: [Touches.Outcome]) {

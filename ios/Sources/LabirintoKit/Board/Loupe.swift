@@ -1,6 +1,7 @@
 import Foundation
 
-/// A magnified circle of the board above the finger, whose cells are at least 48 points.
+/// A magnified circle of the board above the finger, whose cells are at least 48 points; below it where there is no room, or
+/// else beside it.
 public struct Loupe: Equatable, Sendable {
   /// How much it magnifies.
   public let factor: CGFloat
@@ -19,11 +20,19 @@ public struct Loupe: Equatable, Sendable {
     self.aim = aim
     factor = max(1.5, 48 / cell)
     let radius = Loupe.radius
-    let above = aim.y - radius - 24
-    middle = CGPoint(
-      x: min(max(aim.x, radius), max(radius, view.width - radius)),
-      y: above - radius >= 0 ? above : aim.y + radius + 24)
+    let away = radius + 24
+    let across = Loupe.inside(aim.x, view.width)
+    if aim.y - away >= radius {
+      middle = CGPoint(x: across, y: aim.y - away)
+    } else if aim.y + away + radius <= view.height {
+      middle = CGPoint(x: across, y: aim.y + away)
+    } else {
+      let side = aim.x > view.width / 2 ? aim.x - away : aim.x + away
+      middle = CGPoint(x: Loupe.inside(side, view.width), y: Loupe.inside(aim.y, view.height))
+    }
   }
+
+  private static func inside(_ at: CGFloat, _ length: CGFloat) -> CGFloat { min(max(at, radius), max(radius, length - radius)) }
 
   /// The loupe over a board of these drawings.
   public func drawings(of board: [Drawing], palette: Palette) -> [Drawing] {

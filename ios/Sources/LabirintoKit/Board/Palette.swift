@@ -89,6 +89,8 @@ public struct Palette: Equatable, Sendable {
     palette.theirsTint = pens.theirsTint
     palette.good = pens.good
     palette.seats.replaceSubrange(0..<3, with: [pens.mine, pens.theirs, pens.good])
+    // Petrol holds here, so the sixth seat has the green that holds elsewhere: no two seats share a pen.
+    if eyes == .redGreen { palette.seats[5] = ground.good }
     return palette
   }
 

@@ -36,6 +36,9 @@ public struct Touches: Equatable, Sendable {
   /// Where the finger aims; nil when none does.
   public var aim: CGPoint? { mode == .none || mode == .pinching ? nil : at }
 
+  /// Whether a finger is down that neither moved far nor rested yet.
+  var isPressed: Bool { mode == .pressed }
+
   /// No finger is there.
   public init() {}
 
@@ -48,6 +51,10 @@ public struct Touches: Equatable, Sendable {
     case (_, 1):
       // One of two was lifted: the other goes on doing nothing.
       span = 0
+      return []
+    case (2..., _) where before != fingers.count && mode == .pinching:
+      // Others are the first two now.
+      measure(fingers)
       return []
     default: return before < 2 ? pinchFrom(fingers) : pinch(fingers)
     }
@@ -99,6 +106,7 @@ public struct Touches: Equatable, Sendable {
 
   private mutating func pinch(_ fingers: [CGPoint]) -> [Outcome] {
     let (oldSpan, old) = (span, middle)
+    guard mode == .pinching else { return [] }
     measure(fingers)
     guard oldSpan > 0 else { return [] }
     let moving = CGSize(width: middle.x - old.x, height: middle.y - old.y)

@@ -25,6 +25,10 @@ public final class Neighbourhood: Ear, Finder {
   @ObservationIgnored private let path: any PathWatch
   @ObservationIgnored private let openSettings: @MainActor () -> Void
   @ObservationIgnored private var isOn = false
+  /// What waits until the person has read why the local network is needed.
+  @ObservationIgnored private var waiting: [@MainActor () -> Void] = []
+  /// Told when something of what is in the way changes, and when the person has read why the network is needed.
+  @ObservationIgnored var onReach: (@MainActor () -> Void)?
 
   init(
     house: House, prompts: Prompts, discovery: any Discovery, path: any PathWatch,
@@ -45,8 +49,12 @@ public final class Neighbourhood: Ear, Finder {
   /// Whether this app may reach the local network, as far as is known.
   public var isAllowed: Bool { !obstacles.contains(.denied) }
 
+  /// Whether the local network can be used without a question.
+  var isOpen: Bool { isAllowed && house.setting(Neighbourhood.explained, "") == "yes" }
+
   /// From now until `stop`; what the core asked for before counts.
   func start() {
+    if isOn { return }
     isOn = true
     path.start()
     announce(house.announcement)
@@ -65,12 +73,11 @@ public final class Neighbourhood: Ear, Finder {
   /// Does `then` once the person knows why the local network is needed. The system asks for it by itself, at the first use.
   public func ask(_ then: @escaping @MainActor () -> Void) {
     if !isAllowed { return denied() }
-    if house.setting(Neighbourhood.explained, "") == "yes" { return then() }
-    prompts.ask(house.say("phone-network-why"), act: house.say("phone-continue")) { [self] in
-      house.store(Neighbourhood.explained, "yes")
-      discovery.provoke()
-      then()
-    }
+    if isOpen { return then() }
+    waiting.append(then)
+    prompts.ask(
+      house.say("phone-network-why"), act: house.say("phone-continue"), about: Neighbourhood.explained,
+      no: { [weak self] in self?.waiting = [] }, yes: { [weak self] in self?.explain() })
   }
 
   /// Posts `order` by `ask`.
@@ -98,8 +105,18 @@ public final class Neighbourhood: Ear, Finder {
     discovery.announce(what.map { Advert(id: $0.id, name: $0.name, version: $0.version, port: $0.port) })
   }
 
+  private func explain() {
+    house.store(Neighbourhood.explained, "yes")
+    discovery.provoke()
+    let all = waiting
+    waiting = []
+    for then in all { then() }
+    onReach?()
+  }
+
   private func denied() {
-    prompts.ask(house.say(Obstacle.denied.rawValue), act: house.say("phone-open-settings")) { [self] in settings() }
+    let words = house.say(Obstacle.denied.rawValue)
+    prompts.ask(words, act: house.say("phone-open-settings"), about: Obstacle.denied.rawValue) { [openSettings] in openSettings() }
   }
 
   private func moved() {
@@ -115,7 +132,9 @@ public final class Neighbourhood: Ear, Finder {
       case .vpn: path.seesVpn
       }
     }
-    if now != obstacles { obstacles = now }
+    if now == obstacles { return }
+    obstacles = now
+    onReach?()
   }
 
   private static let explained = "network-explained"

@@ -12,6 +12,8 @@ public final class JoinModel: ScreenModel {
   public var typed = ""
   /// Whether nobody was found for long.
   public private(set) var isLate = false
+  @ObservationIgnored private var isOnShow = false
+  @ObservationIgnored private var isAsked = false
   @ObservationIgnored private var isLooking = false
   @ObservationIgnored private var late: Task<Void, Never>?
   @ObservationIgnored private let patience: Duration
@@ -33,11 +35,20 @@ public final class JoinModel: ScreenModel {
     table.fits ? table.name : say("phone-near-other-version", ["name": table.name])
   }
 
+  /// The network is asked for once by itself; afterwards what is in the way stands in the list, and every way that the person
+  /// chooses asks again.
   public override func come() {
+    isOnShow = true
+    if stage.neighbourhood.isOpen { return look() }
+    if isAsked { return }
+    isAsked = true
     stage.neighbourhood.ask { [weak self] in self?.look() }
   }
 
+  public override func reach() { if stage.neighbourhood.isOpen { look() } }
+
   public override func cover() {
+    isOnShow = false
     late?.cancel()
     isLate = false
     if isLooking { house.post(.stopLooking) }
@@ -63,9 +74,12 @@ public final class JoinModel: ScreenModel {
   /// Joins one of those that are near.
   public func join(_ table: NearTable) { join(.near(id: table.id)) }
 
-  public override func save() -> [String: String] { ["typed": typed] }
+  public override func save() -> [String: String] { ["typed": typed, "asked": isAsked ? "yes" : ""] }
 
-  public override func restore(_ kept: [String: String]) { typed = kept["typed"] ?? "" }
+  public override func restore(_ kept: [String: String]) {
+    typed = kept["typed"] ?? ""
+    isAsked = kept["asked"] == "yes"
+  }
 
   private func join(_ target: Whose) {
     stage.neighbourhood.ask(.join(target: target, chair: Chair(computer: nil, name: nil)))
@@ -73,7 +87,7 @@ public final class JoinModel: ScreenModel {
 
   /// Once for each time that this screen is on top: the core answers with the list.
   private func look() {
-    if isLooking { return }
+    if isLooking || !isOnShow { return }
     isLooking = true
     house.post(.look)
     late = Task { [weak self, patience] in

@@ -19,13 +19,19 @@ public final class PlayModel {
   /// Whether the own secret shows.
   public private(set) var isPeeking = false
 
-  @ObservationIgnored private unowned let room: RoomModel
+  @ObservationIgnored private unowned let stage: Stage
+  /// A question may be answered after its room was left.
+  @ObservationIgnored private weak var room: RoomModel?
+  @ObservationIgnored private var phase: Phase?
   private var models: [UInt8: BoardModel] = [:]
 
-  init(room: RoomModel) { self.room = room }
+  init(room: RoomModel) {
+    self.room = room
+    stage = room.stage
+  }
 
-  private var house: House { room.house }
-  private var state: RoomState? { room.state }
+  private var house: House { stage.house }
+  private var state: RoomState? { room?.state }
   private var scene: Scene? { state?.scene }
 
   /// Everything round the boards.
@@ -123,8 +129,8 @@ public final class PlayModel {
   /// What an act does, pressed as a button. A board that is handed in cannot be changed afterwards, so that is asked once.
   public func press(_ act: Act) {
     guard act.primary, isSetUp else { return touch(.act(id: act.id)) }
-    room.stage.prompts.ask(house.say("phone-ready-question", ["act": act.text]), act: act.text) { [self] in
-      touch(.act(id: act.id))
+    stage.prompts.ask(house.say("phone-ready-question", ["act": act.text]), act: act.text, about: "ready") { [weak self] in
+      self?.touch(.act(id: act.id))
     }
   }
 
@@ -146,36 +152,42 @@ public final class PlayModel {
     (status?.notices ?? []).map { ($0, house.say(PlayModel.key($0))) }
   }
 
-  /// Gives notice, after a question.
+  /// Gives notice, after a question; for the person who is asked, whoever has the screen when it is answered.
   public func give(_ notice: Notice) {
+    guard let state, let seat = state.sight?.seat ?? state.mine.first else { return }
     let words = house.say(PlayModel.key(notice))
-    room.stage.prompts.ask(house.say("phone-notice-question", ["act": words]), act: words) { [self] in
-      guard let state, let seat = state.sight?.seat ?? state.mine.first else { return }
-      house.post(.give(room: state.room, seat: seat, notice: notice))
-    }
+    let order = Order.give(room: state.room, seat: seat, notice: notice)
+    stage.prompts.ask(
+      house.say("phone-notice-question", ["act": words]), act: words, about: PlayModel.key(notice)
+    ) { [house] in house.post(order) }
   }
 
   /// The clock of the table; nil without one.
   public var clock: ClockFace? { state.flatMap { ClockFace(of: $0, house: house) } }
 
-  /// What a screen reader says by itself when it changes: the lesson, what was heard, what is awaited, whose time is over.
-  var spoken: String? {
-    guard let status else { return nil }
-    if let lesson = status.lesson { return lesson }
-    return [heard.first ?? "", headline, status.clock?.over ?? ""].filter { !$0.isEmpty }.joined(separator: ". ")
+  /// What a screen reader says by itself, each when it changes: the lesson, or what was heard, what is awaited and whose time is
+  /// over.
+  var spoken: [String] {
+    guard let status else { return [] }
+    if let lesson = status.lesson { return [lesson] }
+    return [heard.first ?? "", headline, status.clock?.over ?? ""]
   }
 
-  /// Takes the boards of a new scene.
+  /// Takes the boards of a new scene. Nothing of them is left behind a curtain.
   func take() {
+    let now = status?.phase
+    if now != phase { isPeeking = false }
+    phase = now
     guard let scene else {
-      isPeeking = false
+      cover()
+      models = [:]
       return
     }
     for panel in scene.panels {
       if let known = models[panel.id] {
         known.show(panel, acts: scene.acts)
       } else {
-        models[panel.id] = BoardModel(panel: panel, acts: scene.acts) { [unowned self] in touch($0) }
+        models[panel.id] = BoardModel(panel: panel, acts: scene.acts) { [weak self] in self?.touch($0) }
       }
     }
     let ids = Set(scene.panels.map(\.id))
@@ -186,7 +198,7 @@ public final class PlayModel {
   /// The screen is covered: nothing is held any more.
   func cover() {
     isPeeking = false
-    for model in models.values { model.cancel() }
+    for model in models.values { model.breakOff() }
   }
 
   private func touch(_ gesture: Gesture) {

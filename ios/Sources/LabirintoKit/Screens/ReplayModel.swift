@@ -46,10 +46,10 @@ public final class ReplayModel: ScreenModel {
   public var hasLater: Bool { shown.map { $0.step + 1 < $0.steps } ?? false }
 
   /// One step back.
-  public func earlier() { if hasEarlier { turn(to: step - 1) } }
+  public func earlier() { turn(by: -1) }
 
   /// One step on.
-  public func later() { if hasLater { turn(to: step + 1) } }
+  public func later() { turn(by: 1) }
 
   /// Writes the record to a file, for sharing.
   public func share() {
@@ -67,6 +67,7 @@ public final class ReplayModel: ScreenModel {
     switch event {
     case .verified(let told) where told.table == table:
       report = told
+      step = UInt32(min(UInt64(step), max(told.entries, 1) - 1))
       if told.entries > 0 { ask() }
     case .replay(table, let told): show(told)
     case .exported(table, let path): file = URL(fileURLWithPath: path)
@@ -78,7 +79,11 @@ public final class ReplayModel: ScreenModel {
 
   public override func restore(_ kept: [String: String]) { step = kept["step"].flatMap(UInt32.init) ?? 0 }
 
-  private func turn(to next: UInt32) {
+  /// From the step that was asked for last, which may not be on show yet.
+  private func turn(by: Int64) {
+    guard let shown else { return }
+    let next = UInt32(min(max(Int64(step) + by, 0), Int64(shown.steps) - 1))
+    if next == step { return }
     step = next
     ask()
   }
@@ -91,7 +96,6 @@ public final class ReplayModel: ScreenModel {
       if let known = models[panel.id] { known.show(panel, acts: []) } else { models[panel.id] = BoardModel(panel: panel) }
     }
     shown = told
-    step = told.step
     if isNew { stage.surroundings.announce(told.line.told) }
   }
 }

@@ -35,7 +35,7 @@ public final class RoomModel: ScreenModel {
   private var known: RoomState?
   private var refusal: String?
   @ObservationIgnored private var told: String?
-  @ObservationIgnored private var heard: String?
+  @ObservationIgnored private var heard: [String] = []
   /// Play, lesson and editor, and the boards of the result.
   @ObservationIgnored public private(set) lazy var play = PlayModel(room: self)
 
@@ -52,6 +52,9 @@ public final class RoomModel: ScreenModel {
 
   /// Whether it waits for its room to open, and shows what hinders that.
   public var isAwaited: Bool { room == nil }
+
+  /// Whether something hindered its room from opening.
+  var isRefused: Bool { refusal != nil }
 
   public override var key: String {
     if state?.phase == .lesson { return "\(RoomModel.name):\(RoomModel.lessonMark)\(state?.game ?? "")" }
@@ -105,20 +108,24 @@ public final class RoomModel: ScreenModel {
     return now.verdict != nil ? .result : .play
   }
 
-  /// Whether this room, which waits for its number, is the one that was opened.
+  /// Whether this room, which waits for its number, is the one that was opened. One that was refused waits no longer, unless
+  /// the person looks at it.
   func takes(room: UInt64, game: String) -> Bool {
     if let own = self.room { return own == room }
     if !lesson.isEmpty && lesson != game { return false }
+    if isRefused && stage.trail.top !== self { return false }
     self.room = room
+    refusal = nil
     return true
   }
 
+  /// Its room was not opened.
+  func refuse(_ failure: Failure) {
+    refusal = failure.sentences
+    speak()
+  }
+
   public override func hear(_ event: Event) {
-    if case .trouble(nil, let failure) = event, room == nil {
-      refusal = failure.sentences
-      stage.surroundings.announce(failure.sentences)
-      return
-    }
     guard let room, RoomState.room(of: event) == room else { return }
     known = house.rooms[room] ?? known
     switch event {
@@ -136,9 +143,10 @@ public final class RoomModel: ScreenModel {
   /// Nothing is lost: an unfinished game stays on the first screen.
   public override func leave() {
     super.leave()
-    play.cover()
-    if let room { house.post(.putAway(room: room)) }
+    if let room, house.rooms[room] != nil { house.post(.putAway(room: room)) }
   }
+
+  public override func come() { speak() }
 
   public override func cover() { play.cover() }
 
@@ -187,15 +195,18 @@ public final class RoomModel: ScreenModel {
     if let table = state?.table { stage.trail.go(ReplayModel(stage: stage, table: table)) }
   }
 
-  /// Has a screen reader say what came with a new screen, and what was heard.
+  /// Has a screen reader say what came with a new screen, and of what was heard what is new. Only who is on show speaks.
   private func speak() {
+    guard stage.trail.top === self else { return }
     let news = news()
     if let news, news != told { stage.surroundings.announce(news) }
     told = news
-    if showing == .play, let words = play.spoken, words != heard {
-      heard = words
-      stage.surroundings.announce(words)
+    let parts = showing == .play ? play.spoken : []
+    let new = parts.enumerated().filter { place, words in
+      !words.isEmpty && (place >= heard.count || heard[place] != words)
     }
+    heard = parts
+    if !new.isEmpty { stage.surroundings.announce(new.map(\.element).joined(separator: ". ")) }
   }
 
   private func news() -> String? {
@@ -222,6 +233,8 @@ public final class RoomModel: ScreenModel {
     if about.isEmpty { return nil }
     if about.hasPrefix(lessonMark) {
       let game = String(about.dropFirst(lessonMark.count))
+      let under = house.rooms.values.first { $0.phase == .lesson && $0.game == game && $0.gone == nil }
+      if let under { return RoomModel(stage: stage, room: under.room, lesson: game) }
       house.post(.lesson(game: game))
       return RoomModel(stage: stage, room: nil, lesson: game)
     }

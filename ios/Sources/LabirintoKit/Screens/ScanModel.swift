@@ -56,7 +56,8 @@ public final class ScanModel: ScreenModel {
 
   /// The text of a code: the core says whether it is a link of this app.
   public func found(_ text: String) {
-    if isOver { return }
+    // The camera may tell once more after the person has left.
+    if isOver || stage.trail.top !== self { return }
     isOver = true
     stage.trail.back()
     stage.neighbourhood.ask(.join(target: .link(text: text), chair: Chair(computer: nil, name: nil)))

@@ -51,11 +51,13 @@ public final class SettingsModel: ScreenModel {
     [("", say("phone-language-system"))] + house.languages.map { ($0.key, $0.value) }
   }
 
-  /// Stores the name that was typed.
+  /// Stores the name that was typed, as long as the core keeps one. The field goes on showing it: the core takes it up later.
   public func storeName() {
-    let words = (typed ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
-    if !words.isEmpty && words != house.name { house.post(.setName(name: words)) }
-    typed = nil
+    guard let typed else { return }
+    let words = String(typed.trimmingCharacters(in: .whitespacesAndNewlines).unicodeScalars.prefix(40))
+    if words.isEmpty { return self.typed = nil }
+    if words != house.name { house.post(.setName(name: words)) }
+    self.typed = words
   }
 
   /// Goes to what this is.

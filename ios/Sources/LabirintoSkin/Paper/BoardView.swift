@@ -34,7 +34,7 @@ struct BoardView: View {
     }
     .sensoryFeedback(trigger: board.touched) { _, _ in stage.look.isFelt ? .impact(weight: .light) : nil }
     .onChange(of: board.touched) { if stage.look.isHeard { Tone.touch.play() } }
-    .onDisappear { board.cancel() }
+    .onDisappear { board.breakOff() }
   }
 }
 
