@@ -107,7 +107,7 @@ public enum Incoming {
   }
 
   /// The name as it came, without what could lead elsewhere, so that words about it name what the person chose.
-  private nonisolated static func safe(_ name: String) -> String {
+  nonisolated static func safe(_ name: String) -> String {
     // Code point by code point: one character may be as long as a file name can be.
     let kept = name.unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || " ._-".unicodeScalars.contains(scalar)

@@ -109,7 +109,8 @@ public final class Trail {
     tab = whole.tab
   }
 
-  /// Does `step`. Who is left does what has to be done at that before the screen that is uncovered comes, which may depend on it.
+  /// Does `step`. Who is left does what has to be done at that before the screen that is uncovered comes, which may depend on
+  /// it.
   private func change(leaving left: [ScreenModel] = [], _ step: () -> Void) {
     let before = top
     step()

@@ -17,7 +17,9 @@ import Testing
   ]
 
   private func board(_ side: Int = 6, kind: PanelKind = .play, cursor: UInt16? = nil) -> BoardModel {
-    let board = BoardModel(panel: Panels.square(side, kind: kind, cursor: cursor), acts: acts) { [said] in said.gestures.append($0) }
+    let board = BoardModel(panel: Panels.square(side, kind: kind, cursor: cursor), acts: acts) { [said] in
+      said.gestures.append($0)
+    }
     board.resize(CGSize(width: 390, height: 390))
     return board
   }

@@ -52,9 +52,9 @@ import Testing
 
   /// Ada hosts from the first screen, Ben opens her link, and she lets him in.
   private func seat(_ game: String) async throws {
-    let home = ada.stage.trail.top as! HomeModel
+    let home = try #require(ada.stage.trail.top as? HomeModel)
     home.choose(ada.house.offers.first { $0.game == game }!)
-    let terms = ada.stage.trail.top as! TermsModel
+    let terms = try #require(ada.stage.trail.top as? TermsModel)
     terms.way = .host
     terms.begin()
     if ada.stage.prompts.current != nil { try await ada.agree(to: "Continue") }

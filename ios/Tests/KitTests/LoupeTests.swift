@@ -48,7 +48,9 @@ import Testing
     let loupe = Loupe(aim: aim, cell: board.cell, view: board.size)
     let inner = drawn.compactMap { drawing -> [Drawing]? in if case .cut(_, let inner) = drawing { inner } else { nil } }
     #expect(inner == [plain.map { $0.magnified(loupe.factor, from: aim, to: loupe.middle) }])
-    #expect(Drawing.fill(.circle(aim, radius: 1), Ink(0)).magnified(3, from: aim, to: loupe.middle) == .fill(.circle(loupe.middle, radius: 3), Ink(0)))
+    #expect(
+      Drawing.fill(.circle(aim, radius: 1), Ink(0)).magnified(3, from: aim, to: loupe.middle)
+        == .fill(.circle(loupe.middle, radius: 3), Ink(0)))
     board.lift(at: aim)
     #expect(board.drawings(.of(isDark: false, isStrong: false)) == plain)
   }

@@ -9,7 +9,9 @@ import Testing
   private let usual = Palette.of(isDark: false, isStrong: false)
   private let strong = Palette.of(isDark: false, isStrong: true)
 
-  private func drawn(_ form: Form, _ role: Role, _ stroke: LabirintoCore.Stroke = .none, seat: UInt8 = 0, in palette: Palette) -> [Drawing] {
+  private func drawn(_ form: Form, _ role: Role, _ stroke: LabirintoCore.Stroke = .none, seat: UInt8 = 0, in palette: Palette)
+    -> [Drawing]
+  {
     var panel = Panels.square(6)
     panel.shapes = [Shape(id: 1, form: form, role: role, seat: seat, stroke: stroke)]
     var port = Viewport()
@@ -26,17 +28,26 @@ import Testing
     #expect(drawn(.line(from: a, to: b), .ink, .thick, in: usual) == [line])
     #expect(drawn(.path(points: [a, b]), .ink, .thick, in: usual) == [line])
     #expect(drawn(.box(from: a, to: b), .mineTint, in: usual) == [.fill(.box(area, corner: 2.5), usual.mineTint)])
-    #expect(drawn(.frame(from: a, to: b), .ink, .outer, in: usual) == [.stroke(.box(area, corner: 2.5), usual.ink, width: 3, dots: [])])
+    #expect(
+      drawn(.frame(from: a, to: b), .ink, .outer, in: usual) == [
+        .stroke(.box(area, corner: 2.5), usual.ink, width: 3, dots: [])
+      ])
     #expect(drawn(.disc(at: a, radius: 4), .good, in: usual) == [.fill(.circle(start, radius: 4), usual.good)])
-    #expect(drawn(.ring(at: a, radius: 4), .wrong, .thin, in: usual) == [.stroke(.circle(start, radius: 4), usual.theirs, width: 1.6, dots: [])])
+    #expect(
+      drawn(.ring(at: a, radius: 4), .wrong, .thin, in: usual) == [
+        .stroke(.circle(start, radius: 4), usual.theirs, width: 1.6, dots: [])
+      ])
     #expect(drawn(.flag(at: b), .mine, in: usual).count == 2)
     #expect(drawn(.glyph(at: b, text: "ab"), .ink, in: usual) == [.text("ab", at: end, size: 11, isBold: true, usual.ink)])
-    #expect(drawn(.glyph(at: b, text: "abc"), .pencil, in: usual) == [.text("abc", at: end, size: 8.5, isBold: false, usual.faint)])
+    #expect(
+      drawn(.glyph(at: b, text: "abc"), .pencil, in: usual) == [.text("abc", at: end, size: 8.5, isBold: false, usual.faint)])
   }
 
   @Test func inStrongContrastLinesAreThickerAndTintsAreOutlines() {
     let (a, b) = (Place(x: 0, y: 0), Place(x: 24, y: 24))
-    let kinds: [(LabirintoCore.Stroke, CGFloat)] = [(.thin, 1), (.dotted, 1), (.thick, 1), (.thickDotted, 1), (.outer, 1), (.hair, 0)]
+    let kinds: [(LabirintoCore.Stroke, CGFloat)] = [
+      (.thin, 1), (.dotted, 1), (.thick, 1), (.thickDotted, 1), (.outer, 1), (.hair, 0),
+    ]
     for (stroke, step) in kinds {
       guard case .stroke(_, _, let thin, let dots) = drawn(.line(from: a, to: b), .ink, stroke, in: usual)[0],
         case .stroke(_, _, let thick, let same) = drawn(.line(from: a, to: b), .ink, stroke, in: strong)[0]
@@ -50,7 +61,10 @@ import Testing
       }
       #expect(ink == pen)
     }
-    #expect(drawn(.box(from: a, to: b), .good, in: strong) == [.fill(.box(CGRect(x: 2.5, y: 2.5, width: 24, height: 24), corner: 2.5), strong.good)])
+    #expect(
+      drawn(.box(from: a, to: b), .good, in: strong) == [
+        .fill(.box(CGRect(x: 2.5, y: 2.5, width: 24, height: 24), corner: 2.5), strong.good)
+      ])
   }
 
   @Test func everyRoleHasItsInkAndEverySeatItsPen() {

@@ -40,7 +40,10 @@ import Testing
     for palette in all {
       #expect(Set(palette.seats).count == palette.seats.count, "no two seats share a pen")
       #expect(palette.pen(ofSeat: 7) == palette.pen(ofSeat: 0))
-      #expect([palette.pen(ofSeat: 0), palette.pen(ofSeat: 1), palette.pen(ofSeat: 2)] == [palette.mine, palette.theirs, palette.good])
+      #expect(
+        [palette.pen(ofSeat: 0), palette.pen(ofSeat: 1), palette.pen(ofSeat: 2)] == [
+          palette.mine, palette.theirs, palette.good,
+        ])
     }
   }
 }

@@ -31,20 +31,23 @@ final class Person {
   private(set) var spoken: [String] = []
   var clipboard: String?
   var locale = "en-GB"
+  /// The clock of the house; nil for that of the machine.
+  private let clock: (@MainActor () -> Duration)?
   private(set) var settingsOpened = 0
-  private let folder: URL
+  let folder: URL
 
-  init(_ name: String, folder: URL? = nil, listen: [String] = ["127.0.0.1:0"]) {
+  init(_ name: String, folder: URL? = nil, clock: (@MainActor () -> Duration)? = nil) {
     self.name = name
+    self.clock = clock
     self.folder = folder ?? FileManager.default.temporaryDirectory.appending(path: "labirinto-\(UUID().uuidString)")
-    let setup = Setup(folder: self.folder.path, name: name, locale: nil, listen: listen)
+    let setup = Setup(folder: self.folder.path, name: name, locale: nil, listen: ["127.0.0.1:0"])
     house = House(setup: setup)
     stage = Stage(house: house, surroundings: .none)
     renew(setup)
   }
 
   private func renew(_ setup: Setup) {
-    house = House(setup: setup)
+    house = clock.map { House(setup: setup, now: $0) } ?? House(setup: setup)
     let surroundings = Surroundings(
       discovery: discovery, path: path, camera: camera, openSettings: { [unowned self] in settingsOpened += 1 },
       announce: { [unowned self] in spoken.append($0) }, clipboard: { [unowned self] in clipboard },
@@ -59,11 +62,14 @@ final class Person {
     stage.appear()
   }
 
+  /// A process is started, and nothing is opened yet.
+  func renew() { renew(Setup(folder: folder.path, name: nil, locale: nil, listen: ["127.0.0.1:0"])) }
+
   /// The process is killed, and started again with what the system had stored before.
   func dieAndComeBack() async throws {
     let kept = stage.save()
     await house.shut()
-    renew(Setup(folder: folder.path, name: nil, locale: nil, listen: ["127.0.0.1:0"]))
+    renew()
     try await start(kept: kept)
   }
 

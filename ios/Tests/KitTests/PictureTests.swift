@@ -43,14 +43,14 @@ import Testing
     #expect(CodePicture(QrCode(side: 3, dark: Data([1, 0]))).drawings(side: 100).isEmpty)
   }
 
-  /// The walls as the other phone's platform draws its lots for these names: along, across, and whether it stands upright.
-  private static let golden: [(String, [(Int, Int, Bool)])] = [
-    ("Labyrinthe", [(2, 2, true), (1, 2, false), (3, 1, false), (1, 3, true), (2, 1, false), (3, 2, false), (2, 1, true)]),
+  /// The walls as the other phone's platform draws its lots for these names: along, across, and 1 where it stands upright.
+  private static let golden: [(String, [[Int]])] = [
+    ("Labyrinthe", [[2, 2, 1], [1, 2, 0], [3, 1, 0], [1, 3, 1], [2, 1, 0], [3, 2, 0], [2, 1, 1]]),
     (
       "Ωβ-name that is long enough to overflow",
-      [(3, 3, true), (0, 3, false), (1, 3, true), (0, 2, false), (1, 1, false), (2, 2, false), (0, 1, false)]
+      [[3, 3, 1], [0, 3, 0], [1, 3, 1], [0, 2, 0], [1, 1, 0], [2, 2, 0], [0, 1, 0]]
     ),
-    ("", [(2, 2, false), (2, 3, false), (2, 1, true), (3, 3, false), (1, 2, true), (3, 2, false), (3, 3, false)]),
+    ("", [[2, 2, 0], [2, 3, 0], [2, 1, 1], [3, 3, 0], [1, 2, 1], [3, 2, 0], [3, 3, 0]]),
   ]
 
   @Test(arguments: [0, 1, 2]) func theWallsAreTheSameOnEveryPhone(which: Int) {
@@ -59,9 +59,11 @@ import Testing
     let drawn = GamePicture(name: name).drawings(side: 45, palette).filter {
       if case .stroke(.line, palette.ink, _, _) = $0 { true } else { false }
     }
-    let expected = walls.map { along, across, isUpright in
+    let expected = walls.map { wall in
+      let (along, across, isUpright) = (wall[0], wall[1], wall[2] == 1)
       func point(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: 2.5 + 10 * Double(x), y: 2.5 + 10 * Double(y)) }
-      let ends = isUpright ? [point(across, along), point(across, along + 1)] : [point(along, across), point(along + 1, across)]
+      let ends =
+        isUpright ? [point(across, along), point(across, along + 1)] : [point(along, across), point(along + 1, across)]
       return Drawing.stroke(.line(ends, isClosed: false), palette.ink, width: 2.5, dots: [])
     }
     #expect(drawn == expected)
@@ -72,7 +74,9 @@ import Testing
     #expect(one == GamePicture(name: "Labyrinthe").drawings(side: 45, palette))
     #expect(one != GamePicture(name: "Labyrinth").drawings(side: 45, palette))
     for case .stroke(.line(let points, _), _, let width, _) in one {
-      for point in points { #expect(point.x >= width / 2 && point.x <= 45 - width / 2 && point.y >= width / 2 && point.y <= 45 - width / 2) }
+      for point in points {
+        #expect(point.x >= width / 2 && point.x <= 45 - width / 2 && point.y >= width / 2 && point.y <= 45 - width / 2)
+      }
     }
   }
 }

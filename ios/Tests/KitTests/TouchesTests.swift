@@ -31,7 +31,10 @@ import Testing
     _ = touches.changed(to: [here], from: 0)
     _ = touches.changed(to: [far], from: 1)
     #expect(touches.changed(to: [far, other], from: 1) == [.dragCancel])
-    #expect(touches.changed(to: [here, other], from: 2) == [.pinch(by: 2.5, about: CGPoint(x: 180, y: 100), moving: CGSize(width: -30, height: 0))])
+    #expect(
+      touches.changed(to: [here, other], from: 2) == [
+        .pinch(by: 2.5, about: CGPoint(x: 180, y: 100), moving: CGSize(width: -30, height: 0))
+      ])
     #expect(touches.changed(to: [here], from: 2) == [])
     #expect(touches.changed(to: [far], from: 1) == [])
     #expect(touches.lifted(at: far) == [])

@@ -116,7 +116,9 @@ public final class Neighbourhood: Ear, Finder {
 
   private func denied() {
     let words = house.say(Obstacle.denied.rawValue)
-    prompts.ask(words, act: house.say("phone-open-settings"), about: Obstacle.denied.rawValue) { [openSettings] in openSettings() }
+    prompts.ask(words, act: house.say("phone-open-settings"), about: Obstacle.denied.rawValue) { [openSettings] in
+      openSettings()
+    }
   }
 
   private func moved() {

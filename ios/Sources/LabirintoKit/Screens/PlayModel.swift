@@ -165,8 +165,8 @@ public final class PlayModel {
   /// The clock of the table; nil without one.
   public var clock: ClockFace? { state.flatMap { ClockFace(of: $0, house: house) } }
 
-  /// What a screen reader says by itself, each when it changes: the lesson, or what was heard, what is awaited and whose time is
-  /// over.
+  /// What a screen reader says by itself, each when it changes: the lesson, or what was heard, what is awaited and whose time
+  /// is over.
   var spoken: [String] {
     guard let status else { return [] }
     if let lesson = status.lesson { return [lesson] }
@@ -176,7 +176,7 @@ public final class PlayModel {
   /// Takes the boards of a new scene. Nothing of them is left behind a curtain.
   func take() {
     let now = status?.phase
-    if now != phase { isPeeking = false }
+    if now != phase || state?.verdict != nil { isPeeking = false }
     phase = now
     guard let scene else {
       cover()

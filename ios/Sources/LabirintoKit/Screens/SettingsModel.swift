@@ -55,9 +55,8 @@ public final class SettingsModel: ScreenModel {
   public func storeName() {
     guard let typed else { return }
     let words = String(typed.trimmingCharacters(in: .whitespacesAndNewlines).unicodeScalars.prefix(40))
-    if words.isEmpty { return self.typed = nil }
-    if words != house.name { house.post(.setName(name: words)) }
-    self.typed = words
+    if !words.isEmpty && words != house.name { house.post(.setName(name: words)) }
+    self.typed = words.isEmpty ? nil : words
   }
 
   /// Goes to what this is.
