@@ -16,21 +16,21 @@ import Testing
     panel.shapes = [Shape(id: 1, form: form, role: role, seat: seat, stroke: stroke)]
     var port = Viewport()
     // One point for one unit: the board and half of its outer wall on each side.
-    port.fit(panel, into: CGSize(width: 149, height: 149))
+    port.fit(panel, into: CGSize(width: 147, height: 147))
     return Painter(port: port, palette: palette).drawings(panel)
   }
 
   @Test func everyFormIsDrawnWhereItIs() {
     let (a, b) = (Place(x: 0, y: 0), Place(x: 24, y: 48))
-    let (start, end) = (CGPoint(x: 2.5, y: 2.5), CGPoint(x: 26.5, y: 50.5))
-    let area = CGRect(x: 2.5, y: 2.5, width: 24, height: 48)
-    let line = Drawing.stroke(.line([start, end], isClosed: false), usual.ink, width: 2.6, dots: [])
+    let (start, end) = (CGPoint(x: 1.5, y: 1.5), CGPoint(x: 25.5, y: 49.5))
+    let area = CGRect(x: 1.5, y: 1.5, width: 24, height: 48)
+    let line = Drawing.stroke(.line([start, end], isClosed: false), usual.ink, width: 2.1, dots: [])
     #expect(drawn(.line(from: a, to: b), .ink, .thick, in: usual) == [line])
     #expect(drawn(.path(points: [a, b]), .ink, .thick, in: usual) == [line])
     #expect(drawn(.box(from: a, to: b), .mineTint, in: usual) == [.fill(.box(area, corner: 2.5), usual.mineTint)])
     #expect(
       drawn(.frame(from: a, to: b), .ink, .outer, in: usual) == [
-        .stroke(.box(area, corner: 2.5), usual.ink, width: 3, dots: [])
+        .stroke(.box(area, corner: 2.5), usual.ink, width: 2.5, dots: [])
       ])
     #expect(drawn(.disc(at: a, radius: 4), .good, in: usual) == [.fill(.circle(start, radius: 4), usual.good)])
     #expect(
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       drawn(.box(from: a, to: b), .good, in: strong) == [
-        .fill(.box(CGRect(x: 2.5, y: 2.5, width: 24, height: 24), corner: 2.5), strong.good)
+        .fill(.box(CGRect(x: 1.5, y: 1.5, width: 24, height: 24), corner: 2.5), strong.good)
       ])
   }
 

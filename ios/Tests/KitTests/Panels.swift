@@ -1,6 +1,8 @@
 import Foundation
 import LabirintoCore
 
+@testable import LabirintoKit
+
 /// Boards that no game has made.
 enum Panels {
   /// A square board of this kind, its cells in reading order.
@@ -30,4 +32,9 @@ enum Panels {
   static func act(_ id: UInt16, _ text: String, isEnabled: Bool = true, on: On = .both) -> Act {
     Act(id: id, text: text, enabled: isEnabled, primary: false, chosen: false, shortcut: nil, on: on)
   }
+}
+
+extension Viewport {
+  /// Fits a panel, with letters of the usual size beside it.
+  mutating func fit(_ panel: Panel, into size: CGSize) { fit(panel, into: size, label: 14) }
 }

@@ -14,6 +14,8 @@ import Testing
     return port
   }
 
+  private func wanted(_ panel: Panel) -> CGFloat { Viewport.proportion(panel, label: 14, width: 390) }
+
   private func area(_ panel: Panel, _ port: Viewport) -> CGRect {
     port.rectangle(from: panel.targets.first!.from, to: panel.targets.last!.to)
   }
@@ -32,7 +34,19 @@ import Testing
     let letter = port.glyphPoint(Place(x: -12, y: 12))
     #expect(letter.x > 0 && letter.x < port.point(Place(x: 0, y: 12)).x)
     #expect(letter.x > port.point(Place(x: -12, y: 12)).x, "closer to the board than the scene puts it")
-    #expect(Viewport.proportion(panel) < 1 && Viewport.proportion(Panels.square(6)) == 1)
+    #expect(wanted(panel) < 1 && wanted(Panels.square(6)) == 1)
+  }
+
+  @Test func lettersBesideTheBoardFollowTheSizeOfTextWithinBounds() {
+    let panel = Panels.square(6, glyphs: [Place(x: -12, y: 12), Place(x: 12, y: 12)])
+    let heights = [1, 14, 20, 1000].map { label -> CGFloat in
+      var port = Viewport()
+      port.fit(panel, into: view, label: label)
+      return port.beyond
+    }
+    #expect(heights == heights.sorted() && heights[0] > 8 && heights[3] < 30)
+    let port = port(panel)
+    #expect(port.isBeside(Place(x: -12, y: 12)) && !port.isBeside(Place(x: 12, y: 12)))
   }
 
   @Test(arguments: [1.0, 2.5, 4.0]) func aPlaceComesBackFromItsPoint(zoom: Double) {
@@ -70,7 +84,7 @@ import Testing
     for (x, y) in [(5000.0, 5000.0), (-9000.0, -9000.0)] {
       port.pinch(by: 1, about: .zero, moving: CGSize(width: x, height: y))
       let all = area(panel, port)
-      let rim = 2.5 * port.scale + 0.01
+      let rim = 1.5 * port.scale + 0.01
       #expect(all.minX <= rim && all.minY <= rim && all.maxX >= 390 - rim && all.maxY >= 390 - rim)
     }
   }
