@@ -55,7 +55,7 @@ const EFFECT_PATHS: &[&str] = &[
 const LONGEST: usize = 600;
 
 /// What UniFFI writes among the sources of a Swift package, and no repository keeps.
-const GENERATED: &str = "LabirintoCore.swift";
+const WRITTEN: &str = "LabirintoCore.swift";
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -75,7 +75,7 @@ fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
                 if !["target", ".git", "build", ".build"].contains(&name.as_str()) {
                     open.push(path);
                 }
-            } else if name != GENERATED && endings.iter().any(|ending| name.ends_with(ending)) {
+            } else if name != WRITTEN && endings.iter().any(|ending| name.ends_with(ending)) {
                 found.push(path);
             }
         }
