@@ -40,6 +40,8 @@ public final class House {
 
   private let setup: Setup
   @ObservationIgnored private var settings: [String: String?] = [:]
+  /// What was asked to begin a game and is not answered yet.
+  @ObservationIgnored private var begun: Order?
   @ObservationIgnored private var isAsleep = false
   @ObservationIgnored private var opening: Task<Void, Never>?
   @ObservationIgnored private var closing: Task<Void, Never>?
@@ -124,8 +126,13 @@ public final class House {
     await task.value
   }
 
-  /// Puts an order into the core's mailbox; a refusal is told like any other trouble.
+  /// Puts an order into the core's mailbox; a refusal is told like any other trouble. One that begins a game is put in once
+  /// until it is answered, however often it is pressed.
   public func post(_ order: Order) {
+    if core != nil, House.begins(order) {
+      if order == begun { return }
+      begun = order
+    }
     ask { try $0.post(order: order) }
   }
 
@@ -192,8 +199,10 @@ public final class House {
   }
 
   private func hear(_ event: Event) {
-    let room = RoomState.room(of: event)
-    if let room { (rooms[room] ?? added(room)).take(event, at: now()) }
+    // What comes of a room that is gone, or never was, makes none.
+    if case .opened(let room, _) = event { rooms[room] = RoomState(room: room) }
+    if let room = RoomState.room(of: event) { rooms[room]?.take(event, at: now()) }
+    if House.answers(event) { begun = nil }
     switch event {
     case .near(let tables): near = tables
     case .announce(let told): announcement = told
@@ -208,12 +217,21 @@ public final class House {
   private func end() {
     pump?.cancel()
     pump = nil
+    begun = nil
   }
 
-  private func added(_ room: UInt64) -> RoomState {
-    let state = RoomState(room: room)
-    rooms[room] = state
-    return state
+  private static func begins(_ order: Order) -> Bool {
+    switch order {
+    case .play, .host, .join, .resume, .lesson, .rematch: true
+    default: false
+    }
+  }
+
+  private static func answers(_ event: Event) -> Bool {
+    switch event {
+    case .opened, .seated, .trouble: true
+    default: false
+    }
   }
 
   private static func opened(_ setup: Setup, _ relay: Relay) async -> Result<Core, Failure> {

@@ -12,7 +12,8 @@ public enum Incoming {
   /// What a URL is; nil for one that means nothing here.
   init?(_ url: URL) {
     switch url.scheme?.lowercased() {
-    case "labirinto": self = .link(url.absoluteString)
+    // A longer one leads nowhere anyway.
+    case "labirinto": self = .link(String(url.absoluteString.prefix(4096)))
     case "file": self = .record(url)
     default: return nil
     }
@@ -22,7 +23,9 @@ public enum Incoming {
   func deliver(on stage: Stage, done: @escaping @MainActor () -> Void) {
     switch self {
     case .link(let link):
-      stage.prompts.ask(stage.house.say("phone-join-question"), act: stage.house.say("phone-join"), no: done) { [weak stage] in
+      stage.prompts.ask(
+        stage.house.say("phone-join-question"), act: stage.house.say("phone-join"), about: Incoming.question, no: done
+      ) { [weak stage] in
         done()
         stage?.neighbourhood.ask(.join(target: .link(text: link), chair: Chair(computer: nil, name: nil)))
       }
@@ -31,6 +34,12 @@ public enum Incoming {
       Task { await Incoming.fetch(url, on: stage) }
     }
   }
+
+  /// What the question about a link is about: whoever opens several means the last.
+  static let question = "link"
+
+  /// Whether it is a link.
+  var isLink: Bool { if case .link = self { true } else { false } }
 
   /// The longest record that is taken in, in bytes.
   nonisolated static let longest = 64 * 1024 * 1024

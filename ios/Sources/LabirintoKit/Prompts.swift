@@ -60,6 +60,9 @@ public final class Prompts {
   /// Takes a trouble back: a screen tells it, or it is over.
   public func drop(_ failure: Failure) { line.removeAll { $0.failure == failure } }
 
+  /// Takes a question back: nobody wants to know any more.
+  func drop(about: String) { line.removeAll { $0.about == about } }
+
   /// The person chose what the alert offers.
   public func accept(_ id: Int) { take(id)?.yes() }
 

@@ -88,6 +88,11 @@ public final class Stage: Ear {
     speak()
     trail.restore(self.kept.trail) { screen(of: $0) }
     isReady = true
+    // Another stage over this house may have left rooms that no screen knows of.
+    let known = trail.all.compactMap { $0 as? RoomModel }
+    for room in house.rooms.values.map(\.room).sorted() where !known.contains(where: { $0.isOf(room) }) {
+      trail.go(RoomModel(stage: self, room: room))
+    }
     if isShown { trail.show(true) }
     deliver()
   }
@@ -191,7 +196,12 @@ public final class Stage: Ear {
   }
 
   private func add(_ url: URL) {
-    if Incoming(url) == nil { return }
+    guard let incoming = Incoming(url) else { return }
+    if incoming.isLink {
+      // Whoever opens several links means the last.
+      waiting.removeAll { Incoming($0.url)?.isLink == true }
+      prompts.drop(about: Incoming.question)
+    }
     handed += 1
     waiting.append(Handed(id: handed, url: url))
   }

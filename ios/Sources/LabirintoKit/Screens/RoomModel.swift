@@ -34,6 +34,10 @@ public final class RoomModel: ScreenModel {
   @ObservationIgnored private let lesson: String
   private var known: RoomState?
   private var refusal: String?
+  /// The curtain that the person has lifted, until it is gone.
+  @ObservationIgnored private var lifted: Handover?
+  /// Why the room is gone, as an earlier process told it.
+  private var ended: String?
   @ObservationIgnored private var told: String?
   @ObservationIgnored private var heard: [String] = []
   /// Play, lesson and editor, and the boards of the result.
@@ -51,12 +55,16 @@ public final class RoomModel: ScreenModel {
   public var state: RoomState? { room.flatMap { house.rooms[$0] } ?? known }
 
   /// Whether it waits for its room to open, and shows what hinders that.
-  public var isAwaited: Bool { room == nil }
+  public var isAwaited: Bool { room == nil && ended == nil }
+
+  /// Whether this is the screen of the room with this number.
+  func isOf(_ number: UInt64) -> Bool { room == number }
 
   /// Whether something hindered its room from opening.
   var isRefused: Bool { refusal != nil }
 
   public override var key: String {
+    if gone != nil { return "\(RoomModel.name):\(RoomModel.endedMark)" }
     if state?.phase == .lesson { return "\(RoomModel.name):\(RoomModel.lessonMark)\(state?.game ?? "")" }
     let at = state?.table ?? table
     // A room whose table does not stand yet lives as long as the process.
@@ -94,8 +102,8 @@ public final class RoomModel: ScreenModel {
 
   /// What is on show now.
   public var showing: Showing {
+    if let gone { return .gone(gone) }
     guard let now = state else { return .waiting(refusal ?? say("phone-waiting"), isRefused: refusal != nil) }
-    if let gone = now.gone { return .gone(now.trouble?.sentences ?? gone) }
     if now.table == nil {
       if now.open != nil { return .lobby }
       if now.digits != nil { return .digits }
@@ -108,10 +116,18 @@ public final class RoomModel: ScreenModel {
     return now.verdict != nil ? .result : .play
   }
 
+  /// Why the room is gone, in words; nil while it is there.
+  private var gone: String? { ended ?? state.flatMap { now in now.gone.map { now.trouble?.sentences ?? $0 } } }
+
+  public override func save() -> [String: String] { gone.map { [RoomModel.endedMark: $0] } ?? [:] }
+
+  public override func restore(_ kept: [String: String]) { ended = kept[RoomModel.endedMark] }
+
   /// Whether this room, which waits for its number, is the one that was opened. One that was refused waits no longer, unless
   /// the person looks at it.
   func takes(room: UInt64, game: String) -> Bool {
     if let own = self.room { return own == room }
+    if ended != nil { return false }
     if !lesson.isEmpty && lesson != game { return false }
     if isRefused && stage.trail.top !== self { return false }
     self.room = room
@@ -128,8 +144,11 @@ public final class RoomModel: ScreenModel {
   public override func hear(_ event: Event) {
     guard let room, RoomState.room(of: event) == room else { return }
     known = house.rooms[room] ?? known
+    if known?.curtain == nil { lifted = nil }
     switch event {
-    case .trouble(_, let failure): stage.prompts.tell(failure)
+    case .trouble(_, let failure):
+      // What was under way to a room that is gone by now is no trouble.
+      if gone == nil { stage.prompts.tell(failure) }
     case .given(_, _, _, let text): stage.pass(text)
     case .gone:
       // The screen says why.
@@ -152,7 +171,7 @@ public final class RoomModel: ScreenModel {
 
   /// The digits are the same.
   public func confirm() {
-    guard let state else { return }
+    guard let state, !state.isConfirmed else { return }
     state.isConfirmed = true
     house.post(.confirm(room: state.room))
   }
@@ -162,25 +181,33 @@ public final class RoomModel: ScreenModel {
 
   /// Lets somebody sit down.
   public func accept(_ asking: Asking) {
-    state?.answered(asking.peer)
-    if let state { house.post(.acceptSeat(room: state.room, peer: asking.peer)) }
+    if let room = answer(asking) { house.post(.acceptSeat(room: room, peer: asking.peer)) }
   }
 
   /// Sends somebody away.
   public func decline(_ asking: Asking) {
-    state?.answered(asking.peer)
-    if let state { house.post(.declineSeat(room: state.room, peer: asking.peer)) }
+    if let room = answer(asking) { house.post(.declineSeat(room: room, peer: asking.peer)) }
+  }
+
+  /// Each wish is answered once, and in which room.
+  private func answer(_ asking: Asking) -> UInt64? {
+    guard let state, state.asking.contains(asking) else { return nil }
+    state.answered(asking.peer)
+    return state.room
   }
 
   /// Agrees to the terms.
   public func agree() {
-    state?.terms = nil
-    if let state { house.post(.agree(room: state.room)) }
+    guard let state, state.terms != nil else { return }
+    state.terms = nil
+    house.post(.agree(room: state.room))
   }
 
   /// The person to whom the screen was handed has it.
   public func lift() {
-    if let state, let seat = state.curtain?.seat { house.post(.liftCurtain(room: state.room, seat: seat)) }
+    guard let state, let curtain = state.curtain, curtain != lifted else { return }
+    lifted = curtain
+    house.post(.liftCurtain(room: state.room, seat: curtain.seat))
   }
 
   /// Another game with the same partners.
@@ -226,11 +253,13 @@ public final class RoomModel: ScreenModel {
   }
 
   private static let lessonMark = "lesson/"
+  private static let endedMark = "ended"
 
   /// The screen of a table, which is resumed when it is not open; nil without a table.
   static func of(_ about: String, on stage: Stage) -> RoomModel? {
     let house = stage.house
     if about.isEmpty { return nil }
+    if about == endedMark { return RoomModel(stage: stage, room: nil) }
     if about.hasPrefix(lessonMark) {
       let game = String(about.dropFirst(lessonMark.count))
       let under = house.rooms.values.first { $0.phase == .lesson && $0.game == game && $0.gone == nil }
@@ -238,6 +267,8 @@ public final class RoomModel: ScreenModel {
       house.post(.lesson(game: game))
       return RoomModel(stage: stage, room: nil, lesson: game)
     }
+    // A table is named by 64 hex digits.
+    if about.count != 64 || !about.allSatisfy({ $0.isHexDigit }) { return nil }
     if let open = house.rooms.values.first(where: { $0.table == about && $0.gone == nil }) {
       return RoomModel(stage: stage, room: open.room, table: about)
     }
