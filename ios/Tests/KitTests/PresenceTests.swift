@@ -49,7 +49,11 @@ import Testing
     ben.renew()
     try await ben.start(kept: kept)
     try await named([.connected, .thinking])
-    let mover = try #require([ada, ben].first { $0.state?.status?.mine == true })
+    var mover = ada
+    try await until("somebody's turn") {
+      mover = ben.state?.status?.mine == true ? ben : ada
+      return mover.state?.status?.mine == true && mover.state?.scene != nil
+    }
     try await Table.ask(mover, "count c3")
     try await Table.resign(ada)
     try await until("the verdict at Ben") { ben.room?.showing == .result }
