@@ -9,7 +9,8 @@ import Testing
 @Suite struct FilesTests {
   private let ada = Person("Ada")
   private let ben = Person("Ben")
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "labirinto-files-\(UUID().uuidString)")
+  private let own = Folder()
+  private var folder: URL { own.url }
 
   private func file(_ name: String, _ data: Data) throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,7 +7,8 @@ import Testing
 /// The core as the screens see it: opened late, refused, shut and opened again.
 @MainActor
 @Suite struct HouseTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "labirinto-house-\(UUID().uuidString)")
+  private let own = Folder()
+  private var folder: URL { own.url }
 
   private func house(_ folder: URL? = nil) -> House {
     House(setup: Setup(folder: (folder ?? self.folder).path, name: "Ada", locale: "en", listen: ["127.0.0.1:0"]))
