@@ -39,6 +39,7 @@ public final class House {
   private var choices = 0
 
   private let setup: Setup
+  private let secret: (@Sendable () throws -> Data?)?
   @ObservationIgnored private var settings: [String: String?] = [:]
   /// What was asked to begin a game and is not answered yet.
   @ObservationIgnored private var begun: Order?
@@ -54,11 +55,21 @@ public final class House {
   public init(setup: Setup, now: @escaping @MainActor () -> Duration = House.uptime) {
     self.setup = setup
     self.now = now
+    secret = nil
   }
 
-  /// A house over a folder, in the language nearest to a locale; `secret` is the key of this device where the shell keeps it.
-  public convenience init(folder: String, locale: String, secret: Data?) {
-    self.init(setup: Setup(folder: folder, name: nil, locale: locale, listen: [], secret: secret))
+  /// The secret of this device is there, and cannot be read before the phone is unlocked.
+  public struct Locked: Error {
+    public init() {}
+  }
+
+  /// A house over a folder, in the language nearest to a locale. `secret` gives the key of this device where the shell keeps
+  /// it, and is asked off the main thread at each try to open: another key would be another player, so none is drawn while it
+  /// throws `Locked`.
+  public init(folder: String, locale: String, secret: @escaping @Sendable () throws -> Data?) {
+    setup = Setup(folder: folder, name: nil, locale: locale, listen: [])
+    now = House.uptime
+    self.secret = secret
   }
 
   /// The moment on the clock of this house.
@@ -74,7 +85,7 @@ public final class House {
     refusal = nil
     let (events, relay) = Relay.make()
     let task = Task {
-      let opened = await House.opened(setup, relay)
+      let opened = await House.opened(setup, secret, relay)
       switch opened {
       case .success(let open): core = open
       case .failure(let failure): refusal = failure
@@ -234,11 +245,20 @@ public final class House {
     }
   }
 
-  private static func opened(_ setup: Setup, _ relay: Relay) async -> Result<Core, Failure> {
+  private static func opened(
+    _ setup: Setup, _ secret: (@Sendable () throws -> Data?)?, _ relay: Relay
+  ) async -> Result<Core, Failure> {
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
         do {
-          done.resume(returning: .success(try Core.open(setup: setup, listener: relay)))
+          let whole = Setup(
+            folder: setup.folder, name: setup.name, locale: setup.locale, listen: setup.listen,
+            secret: try secret?() ?? setup.secret)
+          done.resume(returning: .success(try Core.open(setup: whole, listener: relay)))
+        } catch is Locked {
+          // Without a core to ask; it never fails.
+          let text = (try? LabirintoCore.words(locale: setup.locale ?? "", key: "phone-locked")) ?? ""
+          done.resume(returning: .failure(.Disk(code: "locked", text: text, what: "")))
         } catch {
           let text = "\(error)"
           done.resume(returning: .failure(error as? Failure ?? .Disk(code: "unknown", text: text, what: "")))

@@ -113,8 +113,10 @@ public final class Stage: Ear {
     house.sleep()
   }
 
-  /// What is to be stored over the death of the process.
-  public func save() -> Data {
+  /// What is to be stored over the death of the process, in the place of what was stored before: that stays as it is until
+  /// `open` has taken it up, since the system tells of its phases earlier.
+  public func save(over before: Data = Data()) -> Data {
+    if !isKnown { return before }
     let now = Kept(trail: isReady ? trail.save() : kept.trail, waiting: waiting.map(\.url))
     // Strings alone always encode.
     return (try? JSONEncoder().encode(now)) ?? Data()

@@ -42,12 +42,15 @@ public struct RootView: View {
         }
       }
     } message: { prompt in
-      Text(verbatim: prompt.lines.joined(separator: "\n"))
+      if !prompt.lines.isEmpty { Text(verbatim: prompt.lines.joined(separator: "\n")) }
     }
-    .onChange(of: prompt?.id, initial: true) { _, now in
-      // One after the other: the alert of the last is closed before the next is shown.
+    .task(id: prompt?.id) {
+      // One after the other, and never over a sheet or what is just closing: UIKit drops an alert there, and the question would
+      // stand before all others unseen.
       isAsked = false
-      if now != nil { Task { isAsked = true } }
+      if prompt == nil { return }
+      while Front.isTaken, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
+      isAsked = !Task.isCancelled
     }
     .task { await stage.open(kept: kept) }
     .onChange(of: phase, initial: true) { _, now in turn(now) }
@@ -68,9 +71,9 @@ public struct RootView: View {
     switch now {
     case .active: stage.appear()
     case .background:
-      kept = stage.save()
+      kept = stage.save(over: kept)
       stage.vanish()
-    default: kept = stage.save()
+    default: kept = stage.save(over: kept)
     }
   }
 }
@@ -151,7 +154,8 @@ struct TabsView: View {
         }
         .navigationTitle(Text(verbatim: "Labirinto"))
       } detail: {
-        TrailView(stage: stage, tab: stage.trail.tab)
+        // A stack for each tab, as on a phone: one whose ground and path change at once mixes both.
+        TrailView(stage: stage, tab: stage.trail.tab).id(stage.trail.tab)
       }
     } else {
       TabView(selection: chosen) {

@@ -22,8 +22,10 @@ public struct ToolbarItem<C: View>: ToolbarContent {
   public let content: C
   public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> C) { self.content = content() }
 }
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 @resultBuilder public enum ToolbarContentBuilder {
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
 }
 public struct UTType: Sendable { public static let data = Self() }
 public struct UIKeyboardType: Sendable { public static let URL = Self() }
@@ -32,11 +34,21 @@ public struct TextInputAutocapitalization: Sendable { public static var never: S
 public struct EnabledTextSelectability: Sendable {}
 extension EnabledTextSelectability { public static var enabled: Self { Self() } }
 
-public struct DragGesture {
+@MainActor @preconcurrency public protocol Gesture { associatedtype Value }
+extension Gesture {
+  public func updating<S>(
+    _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, S> { GestureStateGesture() }
+}
+public struct GestureStateGesture<G: Gesture, S>: Gesture { public typealias Value = G.Value }
+public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10) {}
-  public struct Value { public var location: CGPoint, translation: CGSize }
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+  public struct Value: Equatable, Sendable { public var location: CGPoint, translation: CGSize }
+}
+@propertyWrapper public struct GestureState<S> {
+  public let wrappedValue: S
+  public init(wrappedValue: S) { self.wrappedValue = wrappedValue }
+  public var projectedValue: GestureState<S> { self }
 }
 
 public struct KeyEquivalent: Hashable, Sendable {
@@ -77,6 +89,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 2), isSelected = Self(rawValue: 4)
   public static let isImage = Self(rawValue: 8), isToggle = Self(rawValue: 16)
+  public static let updatesFrequently = Self(rawValue: 32)
 }
 public struct AccessibilityChildBehavior: Sendable { public static let ignore = Self(), contain = Self(), combine = Self() }
 public struct AccessibilityActionKind: Sendable { public static let `default` = Self(), escape = Self() }
@@ -183,7 +196,7 @@ extension View {
   }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { modified("onSubmit", action) }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { modified("onOpenURL", action) }
-  public func gesture(_ gesture: DragGesture) -> some View { modified("gesture") }
+  public func gesture<T: Gesture>(_ gesture: T) -> some View { modified("gesture") }
   public func focusable(_ isFocusable: Bool = true) -> some View { modified("focusable", isFocusable) }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { modified("focused") }
   public func onKeyPress(

@@ -12,9 +12,13 @@ final class FakeDiscovery: Discovery {
   private(set) var isLooking = false
   private(set) var tries = 0
   private(set) var provoked = 0
+  private(set) var searches = 0
 
   func announce(_ advert: Advert?) { announced = advert }
-  func browse(_ look: Bool) { isLooking = look }
+  func browse(_ look: Bool) {
+    if look && !isLooking { searches += 1 }
+    isLooking = look
+  }
   func again() { tries += 1 }
   func provoke() { provoked += 1 }
 }

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aKeyThatIsNoneIsNamed() async throws {
-    let house = House(folder: folder.path, locale: "fr-CH", secret: Data([1, 2, 3]))
+    let house = House(folder: folder.path, locale: "fr-CH", secret: { Data([1, 2, 3]) })
     await house.open()
     guard case .Disk("identity-damaged", let text, _) = try #require(house.refusal) else {
       return #expect(Bool(false), "\(house.refusal!)")
@@ -201,5 +201,21 @@ import Testing
       await house.open()
     }
     try await until("one that was not shut") { gone == nil }
+  }
+
+  @Test func aKeyThatCannotBeReadYetIsNamedAndNoOtherIsDrawn() async throws {
+    final class Phone: @unchecked Sendable { var isLocked = true }
+    let phone = Phone()
+    let house = House(folder: folder.path, locale: "fr-CH") {
+      if phone.isLocked { throw House.Locked() }
+      return Data(repeating: 7, count: 32)
+    }
+    await house.open()
+    #expect(house.core == nil && house.refusal?.words.hasPrefix("Ce téléphone") == true)
+    #expect(!FileManager.default.fileExists(atPath: folder.path), "nothing was made without the key")
+    phone.isLocked = false
+    await house.open()
+    #expect(house.core != nil && house.refusal == nil)
+    await house.shut()
   }
 }

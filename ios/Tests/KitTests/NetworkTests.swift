@@ -48,12 +48,13 @@ import Testing
     ada.stage.trail.back()
     ada.stage.vanish()
     ada.stage.appear()
-    #expect(question(ada) == nil && !ada.house.isLooking)
+    #expect(question(ada) == nil && ada.discovery.searches == 0)
     join.typed = "127.0.0.1:9"
     join.join()
     #expect(question(ada) == "Continue")
     try await ada.agree(to: "Continue")
-    try await until("it looks now") { ada.house.isLooking }
+    // Only until the way to the table is on show.
+    try await until("it looks now") { ada.discovery.searches > 0 }
     await ada.end()
   }
 
@@ -69,6 +70,7 @@ import Testing
     ada.stage.vanish()
     ada.stage.appear()
     #expect(question(ada) == nil, "it stands on the screen, and is not asked again by itself")
+    #expect(ada.discovery.provoked == 1, "a search finds out whether it is allowed by now")
     join.typed = "127.0.0.1:9"
     for _ in 0..<2 { join.join() }
     try await ada.agree(to: "Open settings")

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private let stage = Stage(house: House(folder: "/nowhere", locale: "en", secret: nil), surroundings: .none)
+  private let stage = Stage(house: House(folder: "/nowhere", locale: "en", secret: { nil }), surroundings: .none)
   private let diary = Diary()
 
   private func trail() -> Trail { Trail { [self] in page($0.rawValue) } }
@@ -73,6 +73,22 @@ import Testing
     #expect(diary.read() == "-c")
     trail.back()
     #expect(diary.read() == "-c xc" && trail.top.key == "play")
+  }
+
+  @Test func whatWasStoredStaysUntilItIsTakenUp() async throws {
+    let ada = Person("Ada")
+    try await ada.start()
+    (ada.stage.trail.top as? HomeModel)?.join()
+    let kept = ada.stage.save()
+    await ada.house.shut()
+    ada.renew()
+    // The system tells that the app is not active yet before anything of it was opened.
+    #expect(ada.stage.save(over: kept) == kept)
+    try await ada.start(kept: kept)
+    #expect(ada.stage.trail.top is JoinModel)
+    ada.stage.trail.back()
+    #expect(ada.stage.save(over: kept) != kept)
+    await ada.end()
   }
 
   @Test func theWayBackNeverLeadsBeyondTheFirstScreen() {

@@ -223,7 +223,8 @@ fn every_key_named_by_a_phone_exists() {
         .flat_map(|(_, languages)| languages[0].keys().cloned().collect::<Vec<_>>())
         .collect();
     let mut offences = Vec::new();
-    let mut open = vec![root().join("android/src/main/kotlin")];
+    let shells = ["android/src/main/kotlin", "ios/Sources/LabirintoKit", "ios/Sources/LabirintoSkin"];
+    let mut open = Vec::from(shells.map(|folder| root().join(folder)));
     let mut asked = 0;
     while let Some(folder) = open.pop() {
         for entry in fs::read_dir(&folder).expect("a folder of the repository can be read").flatten() {
@@ -235,7 +236,7 @@ fn every_key_named_by_a_phone_exists() {
             let source = read(&path);
             for word in source.split('"').filter(|word| word.starts_with("phone-")) {
                 asked += 1;
-                let fixed = word.split('$').next().unwrap_or_default();
+                let fixed = word.split(['$', '\\']).next().unwrap_or_default();
                 let there = if fixed == word {
                     known.contains(word)
                 } else {

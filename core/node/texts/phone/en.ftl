@@ -62,6 +62,7 @@ phone-camera-why = The camera is used only to read the code on the other phone. 
 phone-camera-denied = This app may not use the camera. Join by the list, the link or the address, or allow the camera in the settings.
 phone-camera-failed = The camera cannot be used now. Join by the list, the link or the address.
 phone-try-again = Try again
+phone-locked = This phone was not unlocked since it was started, so its key cannot be read. Unlock it, then try again.
 phone-near = Near
 phone-near-none = No open table was found yet. Both phones must be in the same Wi-Fi, or one in the other’s hotspot.
 phone-near-other-version = { $name } (another version)

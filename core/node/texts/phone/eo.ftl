@@ -62,6 +62,7 @@ phone-camera-why = La kamerao servas nur por legi la kodon de la alia telefono. 
 phone-camera-denied = La apo ne rajtas uzi la kameraon. Aliĝu per la listo, la ligilo aŭ la adreso, aŭ permesu la kameraon en la agordoj.
 phone-camera-failed = La kamerao nun ne uzeblas. Aliĝu per la listo, la ligilo aŭ la adreso.
 phone-try-again = Provu denove
+phone-locked = Ĉi tiu telefono ne estis malŝlosita post la starto, do ĝia ŝlosilo ne legeblas. Malŝlosu ĝin, poste provu denove.
 phone-near = Proksime
 phone-near-none = Neniu malferma tablo trovita. Ambaŭ telefonoj estu en la sama Vifio, aŭ unu en la retpunkto de la alia.
 phone-near-other-version = { $name } (alia versio)

@@ -62,6 +62,7 @@ phone-camera-why = La caméra sert seulement à lire le code de l’autre télé
 phone-camera-denied = L’application ne peut pas utiliser la caméra. Passez par la liste, le lien ou l’adresse, ou autorisez-la dans les réglages.
 phone-camera-failed = La caméra est indisponible. Passez par la liste, le lien ou l’adresse.
 phone-try-again = Réessayer
+phone-locked = Ce téléphone n’a pas été déverrouillé depuis son démarrage, sa clé ne peut donc pas être lue. Déverrouillez-le, puis réessayez.
 phone-near = À proximité
 phone-near-none = Aucune table ouverte pour l’instant. Les deux téléphones doivent être sur le même Wi-Fi, ou l’un sur le partage de l’autre.
 phone-near-other-version = { $name } (autre version)

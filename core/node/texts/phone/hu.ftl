@@ -62,6 +62,7 @@ phone-camera-why = A kamera csak a másik telefon kódjának olvasására kell. 
 phone-camera-denied = Az alkalmazás nem használhatja a kamerát. Csatlakozz a listáról, hivatkozással vagy címmel, vagy engedélyezd a beállításokban.
 phone-camera-failed = A kamera most nem használható. Csatlakozz a listáról, hivatkozással vagy címmel.
 phone-try-again = Újra
+phone-locked = Ezt a telefont indítása óta még nem oldották fel, ezért a kulcsa nem olvasható. Oldd fel, majd próbáld újra.
 phone-near = A közelben
 phone-near-none = Még nincs nyitott asztal. A két telefon legyen egy Wi-Fi-n, vagy az egyik a másik hotspotján.
 phone-near-other-version = { $name } (más verzió)

@@ -62,6 +62,7 @@ phone-camera-why = Aparat służy tylko do odczytania kodu z drugiego telefonu. 
 phone-camera-denied = Aplikacja nie może używać aparatu. Dołącz z listy, linkiem lub adresem albo zezwól na aparat w ustawieniach.
 phone-camera-failed = Aparatu nie można teraz użyć. Dołącz z listy, linkiem lub adresem.
 phone-try-again = Spróbuj ponownie
+phone-locked = Ten telefon nie był odblokowany od uruchomienia, więc nie można odczytać jego klucza. Odblokuj go i spróbuj ponownie.
 phone-near = W pobliżu
 phone-near-none = Nie znaleziono jeszcze otwartego stołu. Oba telefony muszą być w tej samej sieci Wi-Fi albo jeden w hotspocie drugiego.
 phone-near-other-version = { $name } (inna wersja)

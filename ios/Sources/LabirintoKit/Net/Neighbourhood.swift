@@ -60,6 +60,8 @@ public final class Neighbourhood: Ear, Finder {
     announce(house.announcement)
     discovery.browse(house.isLooking)
     look()
+    // Perhaps allowed in the settings meanwhile; nobody but a search finds that out.
+    if !isAllowed { discovery.provoke() }
   }
 
   /// Nothing is watched, announced or searched any more.

@@ -38,6 +38,9 @@ public final class HomeModel: ScreenModel {
   /// Goes to the choices of a game.
   public func choose(_ offer: Offer) { stage.trail.go(TermsModel(stage: stage, offer: offer)) }
 
+  /// Plays the lesson of a game.
+  public func learn(_ offer: Offer) { house.post(.lesson(game: offer.game)) }
+
   /// Goes to the ways to somebody's table.
   public func join() { stage.trail.go(JoinModel(stage: stage)) }
 

@@ -43,6 +43,9 @@ public final class PlayModel {
   /// Whether a board is being made.
   public var isSetUp: Bool { status?.phase == .setup }
 
+  /// Whether something is awaited of a person at this phone.
+  public var isMine: Bool { status?.mine ?? false }
+
   /// The number of the turn, in words; empty outside play.
   public var turn: String {
     guard let status, status.phase == .play else { return "" }

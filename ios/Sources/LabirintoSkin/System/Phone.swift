@@ -8,9 +8,10 @@ extension Stage {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     let folder = (support.first ?? FileManager.default.temporaryDirectory).appending(path: "labirinto")
     Incoming.clear()
-    exclude(folder)
-    let house = House(
-      folder: folder.path, locale: Locale.preferredLanguages.first ?? "en", secret: Vault.secret())
+    let house = House(folder: folder.path, locale: Locale.preferredLanguages.first ?? "en") {
+      exclude(folder)
+      return try Vault.secret()
+    }
     let path = SystemPath()
     return Stage(
       house: house,
@@ -19,13 +20,17 @@ extension Stage {
         openSettings: {
           if let settings = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(settings) }
         },
-        announce: { UIAccessibility.post(notification: .announcement, argument: $0) },
+        announce: { words in
+          // In turn, since what speaks of a screen that comes would cut it short.
+          let patient = NSAttributedString(string: words, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+          UIAccessibility.post(notification: .announcement, argument: patient)
+        },
         clipboard: { UIPasteboard.general.string },
         locale: { Locale.preferredLanguages.first ?? "en" }))
   }
 
   /// No backup takes the folder: its games are bound to the key of this device. Records are shared as files.
-  private static func exclude(_ folder: URL) {
+  private nonisolated static func exclude(_ folder: URL) {
     #if canImport(Darwin)
       try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       var values = URLResourceValues()

@@ -1,4 +1,5 @@
 import Foundation
+import LabirintoKit
 
 #if canImport(Security)
   import Security
@@ -8,8 +9,9 @@ import Foundation
 enum Vault {
   /// The 32 secret bytes, drawn at the first start; nil where there is no keychain, so that the core keeps a file instead.
   ///
-  /// A keychain that cannot be read now, as before the first unlock, gives nil too; then nothing new is drawn.
-  static func secret() -> Data? {
+  /// The system may start the app before the phone was unlocked for the first time. What is kept cannot be read then, and
+  /// nothing new is drawn.
+  static func secret() throws -> Data? {
     #if canImport(Security)
       let item: [CFString: Any] = [
         kSecClass: kSecClassGenericPassword, kSecAttrService: "org.labirinto", kSecAttrAccount: "identity",
@@ -18,6 +20,7 @@ enum Vault {
       let asked = item.merging([kSecReturnData: true, kSecMatchLimit: kSecMatchLimitOne]) { $1 }
       let status = SecItemCopyMatching(asked as CFDictionary, &found)
       if status == errSecSuccess, let known = found as? Data, known.count == length { return known }
+      if status == errSecInteractionNotAllowed { throw House.Locked() }
       if status == errSecSuccess { SecItemDelete(item as CFDictionary) }
       guard status == errSecSuccess || status == errSecItemNotFound else { return nil }
       var bytes = [UInt8](repeating: 0, count: length)
