@@ -30,7 +30,7 @@ import PackageDescription
 let package = Package(
   name: "Labirinto",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "LabirintoSkin", targets: ["LabirintoSkin"])],
+  products: [.library(name: "LabirintoSkin", targets: ["LabirintoSkin", "LabirintoKit"])],
   targets: standIn + [
     core,
     // Written by ../ffi/bindings.sh; what UniFFI writes does not pass in language mode 6.

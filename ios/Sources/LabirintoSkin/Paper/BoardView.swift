@@ -5,24 +5,26 @@ import SwiftUI
 struct BoardView: View {
   let board: BoardModel
   let stage: Stage
-  @Environment(\.palette) private var palette
   @Namespace private var cells
+  @FocusState private var isFocused: Bool
   @ScaledMetric(relativeTo: .footnote) private var label: CGFloat = 14
 
   var body: some View {
     GeometryReader { space in
-      Sketch { _ in board.drawings(palette) }
+      BoardPicture(board: board)
         .onChange(of: space.size, initial: true) { _, size in board.resize(size, label: label) }
         .onChange(of: label) { _, label in board.resize(space.size, label: label) }
     }
     .aspectRatio(1 / board.proportion, contentMode: .fit)
     .overlay { TouchSurface(board: board) }
     .focusable(board.isActive)
+    .focused($isFocused)
+    // The keys of a keyboard go to the board that is played on, without a way there first.
+    .onChange(of: board.isActive, initial: true) { _, now in isFocused = now }
     .onKeyPress(phases: [.down, .repeat]) { press in
       guard let key = BoardKey(press) else { return .ignored }
       return board.press(key) ? .handled : .ignored
     }
-    .environment(\.layoutDirection, .leftToRight)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(verbatim: board.panel.title))
     .accessibilityChildren { BoardCells(board: board, names: cells) }
@@ -35,6 +37,20 @@ struct BoardView: View {
     .sensoryFeedback(trigger: board.touched) { _, _ in stage.look.isFelt ? .impact(weight: .light) : nil }
     .onChange(of: board.touched) { if stage.look.isHeard { Tone.touch.play() } }
     .onDisappear { board.breakOff() }
+    // The cells too: a place is counted from the left, and so mirrored from right to left.
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// What is drawn of a board. All of it is read in the body and nothing in the renderer, which nobody says is watched for
+/// changes: a zoom or the loupe would stand still.
+struct BoardPicture: View {
+  let board: BoardModel
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    let drawings = board.drawings(palette)
+    Sketch { _ in drawings }
   }
 }
 

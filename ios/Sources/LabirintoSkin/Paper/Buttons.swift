@@ -44,16 +44,10 @@ struct ActStyle: ButtonStyle {
 }
 
 /// Two buttons beside each other, or one over the other where the words are too long; the main one lies under the thumb.
-struct ActPair: View {
-  private let isLeftHanded: Bool
-  private let first: ActButton
-  private let main: ActButton
-
-  init(isLeftHanded: Bool, first: ActButton, main: ActButton) {
-    self.isLeftHanded = isLeftHanded
-    self.first = first
-    self.main = main
-  }
+struct ActPair<First: View, Main: View>: View {
+  let isLeftHanded: Bool
+  let first: First
+  let main: Main
 
   var body: some View {
     ViewThatFits(in: .horizontal) {

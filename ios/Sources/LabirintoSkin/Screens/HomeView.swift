@@ -28,6 +28,10 @@ struct HomeView: View {
           }
         }
       }
+      // For whoever opens the app for the first time.
+      if model.unfinished.isEmpty, let first = model.house.offers.first {
+        CardButton(sign: .go, act: { model.learn(first) }) { Words(model.say("phone-lesson"), .bold) }
+      }
     } pinned: {
       ActPair(
         isLeftHanded: model.stage.look.isLeftHanded,

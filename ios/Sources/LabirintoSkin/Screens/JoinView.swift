@@ -10,7 +10,7 @@ struct JoinView: View {
     Page(model.title) {
       Heading(model.say("phone-near"))
       ObstacleCards(stage: model.stage)
-      if model.near.isEmpty {
+      if model.near.isEmpty, model.stage.neighbourhood.isAllowed {
         Card {
           Words(model.say("phone-near-none"), .small)
           if model.isLate { Words(model.say("phone-join-help")) }

@@ -30,7 +30,10 @@ struct PlayView: View {
         }
       }
     }
-    .toolbar { ToolbarItem(placement: .topBarTrailing) { Words(play.turn, .small) } }
+    .toolbar {
+      if !play.turn.isEmpty { ToolbarItem(placement: .topBarTrailing) { Words(play.turn, .small) } }
+    }
+    .sensoryFeedback(trigger: play.isMine) { _, now in now && model.stage.look.isFelt ? .impact(weight: .medium) : nil }
     .onKeyPress(phases: .down) { press in
       guard press.modifiers.isEmpty else { return .ignored }
       return play.press(letter: press.characters.lowercased()) ? .handled : .ignored
@@ -131,6 +134,7 @@ struct ClockLine: View {
               .font(side.isRunning ? .footnote.bold().monospacedDigit() : .footnote.monospacedDigit())
               .foregroundStyle(Color(palette.ink))
               .accessibilityLabel(Text(verbatim: side.spoken))
+              .accessibilityAddTraits(.updatesFrequently)
           }
         }
       }
@@ -177,6 +181,8 @@ struct ActChips: View {
 struct PeekCard: View {
   let play: PlayModel
   let model: RoomModel
+  /// False again however the finger goes: lifted, or taken away by an alert, a call or the edge of the screen.
+  @GestureState private var isHeld = false
 
   var body: some View {
     if let own = play.own {
@@ -184,11 +190,8 @@ struct PeekCard: View {
         Words(own.panel.title, .bold)
         Words(model.say("phone-hold-to-peek"), .small)
       }
-      .gesture(
-        DragGesture(minimumDistance: 0)
-          .onChanged { _ in play.peek(true) }
-          .onEnded { _ in play.peek(false) }
-      )
+      .gesture(DragGesture(minimumDistance: 0).updating($isHeld) { _, isHeld, _ in isHeld = true })
+      .onChange(of: isHeld) { _, now in play.peek(now) }
       .accessibilityElement()
       .accessibilityLabel(Text(verbatim: play.coverWords ?? ""))
       .accessibilityAddTraits([.isButton, .isToggle])

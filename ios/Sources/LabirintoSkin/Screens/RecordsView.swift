@@ -73,7 +73,8 @@ struct ReplayView: View {
 
   @ViewBuilder private var boards: some View {
     if across == .regular { step }
-    HStack(alignment: .top, spacing: 8) {
+    // Beside a title of more lines, the boards still stand on one line.
+    HStack(alignment: .bottom, spacing: 8) {
       ForEach(model.boards, id: \.panel.id) { board in TitledBoard(board: board, stage: model.stage) }
     }
   }
@@ -87,9 +88,9 @@ struct ReplayView: View {
   }
 
   private var turning: some View {
-    HStack(spacing: 8) {
-      ActButton(model.say("phone-earlier")) { model.earlier() }.disabled(!model.hasEarlier)
-      ActButton(model.say("phone-later"), isFilled: true) { model.later() }.disabled(!model.hasLater)
-    }
+    ActPair(
+      isLeftHanded: model.stage.look.isLeftHanded,
+      first: ActButton(model.say("phone-earlier")) { model.earlier() }.disabled(!model.hasEarlier),
+      main: ActButton(model.say("phone-later"), isFilled: true) { model.later() }.disabled(!model.hasLater))
   }
 }

@@ -27,7 +27,8 @@ struct ResultView: View {
   }
 
   private var boards: some View {
-    HStack(alignment: .top, spacing: 8) {
+    // Beside a title of more lines, the boards still stand on one line.
+    HStack(alignment: .bottom, spacing: 8) {
       ForEach(model.play.all, id: \.panel.id) { board in TitledBoard(board: board, stage: model.stage) }
     }
   }

@@ -51,34 +51,60 @@ struct WordsView: View {
 /// The open table: the code to scan, the link to share, the address to type, and who has come.
 struct LobbyView: View {
   let model: RoomModel
+  @Environment(\.horizontalSizeClass) private var across
+  @Environment(\.verticalSizeClass) private var down
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Page(model.title) {
-      // Whoever asks for a seat is answered without scrolling past the code.
-      if isAsked { guests }
-      ObstacleCards(stage: model.stage)
-      if let open = model.state?.open {
-        Words(model.say("phone-host-help"), .small)
-        Sketch { size in CodePicture(open.code).drawings(side: min(size.width, size.height)) }
-          .aspectRatio(1, contentMode: .fit)
-          .frame(maxWidth: 420)
-          .frame(maxWidth: .infinity)
-          .accessibilityElement()
-          .accessibilityAddTraits(.isImage)
-          .accessibilityLabel(Text(verbatim: model.say("phone-qr")))
-        ForEach(open.addresses, id: \.self) { address in
-          Text(verbatim: address)
-            .font(.headline.monospacedDigit())
-            .foregroundStyle(Color(palette.ink))
-            .frame(maxWidth: .infinity)
-            .textSelection(.enabled)
-        }
-        Words(model.say("phone-host-address-help"), .small)
-        ShareLink(item: open.link) { Text(verbatim: model.say("phone-share-link")).frame(maxWidth: .infinity) }
-          .buttonStyle(ActStyle(isFilled: false))
+    // Whoever asks for a seat is answered without scrolling past the code.
+    if across == .regular || down == .compact {
+      Panes(model.title) {
+        code
+      } rest: {
+        ObstacleCards(stage: model.stage)
+        guests
+        ways
+      } pinned: {
+        EmptyView()
       }
-      if !isAsked { guests }
+    } else {
+      Page(model.title) {
+        if isAsked { guests }
+        ObstacleCards(stage: model.stage)
+        code
+        ways
+        if !isAsked { guests }
+      }
+    }
+  }
+
+  /// For the camera of the other.
+  @ViewBuilder private var code: some View {
+    if let open = model.state?.open {
+      Words(model.say("phone-host-help"), .small)
+      Sketch { size in CodePicture(open.code).drawings(side: min(size.width, size.height)) }
+        .aspectRatio(1, contentMode: .fit)
+        .frame(maxWidth: 420)
+        .frame(maxWidth: .infinity)
+        .accessibilityElement()
+        .accessibilityAddTraits(.isImage)
+        .accessibilityLabel(Text(verbatim: model.say("phone-qr")))
+    }
+  }
+
+  /// For whoever has no camera.
+  @ViewBuilder private var ways: some View {
+    if let open = model.state?.open {
+      ForEach(open.addresses, id: \.self) { address in
+        Text(verbatim: address)
+          .font(.headline.monospacedDigit())
+          .foregroundStyle(Color(palette.ink))
+          .frame(maxWidth: .infinity)
+          .textSelection(.enabled)
+      }
+      Words(model.say("phone-host-address-help"), .small)
+      ShareLink(item: open.link) { Text(verbatim: model.say("phone-share-link")).frame(maxWidth: .infinity) }
+        .buttonStyle(ActStyle(isFilled: false))
     }
   }
 

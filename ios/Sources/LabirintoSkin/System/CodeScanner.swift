@@ -40,6 +40,7 @@ import UIKit
     private let session = AVCaptureSession()
     private let line = DispatchQueue(label: "labirinto.camera")
     private var found: (@MainActor (String) -> Void)?
+    private var upright: AVCaptureDevice.RotationCoordinator?
 
     // swiftlint:disable:next static_over_final_class
     override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
@@ -49,15 +50,30 @@ import UIKit
       let output = AVCaptureMetadataOutput()
       guard let device = AVCaptureDevice.default(for: .video), let input = try? AVCaptureDeviceInput(device: device),
         session.canAddInput(input), session.canAddOutput(output)
-      else { return failed() }
+      else {
+        // Later: the view that shows it is being made now.
+        Task { failed() }
+        return
+      }
       session.addInput(input)
       session.addOutput(output)
       output.setMetadataObjectsDelegate(self, queue: .main)
-      output.metadataObjectTypes = [.qr]
+      output.metadataObjectTypes = output.availableMetadataObjectTypes.filter { $0 == .qr }
+      // Two apps side by side on an iPad: the camera would stay dark.
+      if session.isMultitaskingCameraAccessSupported { session.isMultitaskingCameraAccessEnabled = true }
       let preview = layer as? AVCaptureVideoPreviewLayer
       preview?.session = session
       preview?.videoGravity = .resizeAspectFill
+      upright = AVCaptureDevice.RotationCoordinator(device: device, previewLayer: preview)
       line.async { [session] in session.startRunning() }
+    }
+
+    /// The picture stands upright however the phone is held; turning it lays the view out anew.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard let upright, let connection = (layer as? AVCaptureVideoPreviewLayer)?.connection else { return }
+      let angle = upright.videoRotationAngleForHorizonLevelPreview
+      if connection.isVideoRotationAngleSupported(angle) { connection.videoRotationAngle = angle }
     }
 
     func end() { line.async { [session] in session.stopRunning() } }

@@ -67,7 +67,12 @@ import LabirintoKit
       var service: DNSServiceRef?
       let error = DNSServiceRegister(
         &service, 0, 0, what.id, serviceType, nil, nil, what.port.bigEndian, TXTRecordGetLength(&record),
-        TXTRecordGetBytesPtr(&record), nil, nil)
+        TXTRecordGetBytesPtr(&record),
+        { _, _, error, _, _, _, context in
+          guard let context else { return }
+          let me = Unmanaged<SystemDiscovery>.fromOpaque(context).takeUnretainedValue()
+          MainActor.assumeIsolated { me.take(error) }
+        }, Unmanaged.passUnretained(self).toOpaque())
       guard error == kDNSServiceErr_NoError, let service else {
         isRefused = true
         return
@@ -95,13 +100,23 @@ import LabirintoKit
       resolving = [:]
     }
 
+    /// What the system answers to an announcement or a search.
+    private func take(_ code: DNSServiceErrorType) {
+      switch Int(code) {
+      case kDNSServiceErr_NoError: break
+      // The person forbade it.
+      case kDNSServiceErr_PolicyDenied: path.deny(true)
+      default: isRefused = true
+      }
+    }
+
     private func take(_ state: NWBrowser.State, of browser: NWBrowser) {
       guard browser === self.browser else { return }
       switch state {
-      case .ready: path.deny(false)
-      case .waiting(.dns(let code)), .failed(.dns(let code)):
-        // The person forbade it.
-        if code == DNSServiceErrorType(kDNSServiceErr_PolicyDenied) { path.deny(true) } else { isRefused = true }
+      case .ready:
+        path.deny(false)
+        isRefused = false
+      case .waiting(.dns(let code)), .failed(.dns(let code)): take(code)
       case .failed: isRefused = true
       default: break
       }
@@ -113,8 +128,9 @@ import LabirintoKit
       case .added(let result), .changed(old: _, new: let result, flags: _): resolve(result)
       case .removed(let result):
         guard case .service(let id, _, _, _) = result.endpoint else { return }
-        resolving.removeValue(forKey: id)?.end()
-        finder?.lost(id: id)
+        guard let known = resolving.removeValue(forKey: id) else { return }
+        known.end()
+        finder?.lost(id: known.id)
       default: break
       }
     }
@@ -126,7 +142,7 @@ import LabirintoKit
       let id = record[TextRecord.id] ?? instance
       let name = record[TextRecord.name] ?? ""
       resolving[instance]?.end()
-      resolving[instance] = Resolver(instance, type, domain) { [weak self] addresses in
+      resolving[instance] = Resolver(id, instance, type, domain) { [weak self] addresses in
         self?.finder?.found(id: id, name: name, version: version, addresses: addresses)
       }
     }
@@ -135,13 +151,18 @@ import LabirintoKit
   /// The addresses of one service, as they come.
   @MainActor
   final class Resolver {
+    /// Under which id the table was told; the system may have changed the name of its service.
+    let id: String
     private let told: @MainActor ([String]) -> Void
     private var resolve: DNSServiceRef?
     private var addresses: DNSServiceRef?
     private var port: UInt16 = 0
     private var known: [String] = []
 
-    init(_ instance: String, _ type: String, _ domain: String, told: @escaping @MainActor ([String]) -> Void) {
+    init(
+      _ id: String, _ instance: String, _ type: String, _ domain: String, told: @escaping @MainActor ([String]) -> Void
+    ) {
+      self.id = id
       self.told = told
       let me = Unmanaged.passUnretained(self).toOpaque()
       let error = DNSServiceResolve(
@@ -149,9 +170,8 @@ import LabirintoKit
         { _, _, interface, error, _, host, port, _, _, context in
           guard error == kDNSServiceErr_NoError, let host, let context else { return }
           let name = String(cString: host)
-          MainActor.assumeIsolated {
-            Unmanaged<Resolver>.fromOpaque(context).takeUnretainedValue().look(name, interface, UInt16(bigEndian: port))
-          }
+          let me = Unmanaged<Resolver>.fromOpaque(context).takeUnretainedValue()
+          MainActor.assumeIsolated { me.look(name, interface, UInt16(bigEndian: port)) }
         }, me)
       if error == kDNSServiceErr_NoError, let resolve { DNSServiceSetDispatchQueue(resolve, .main) }
     }
@@ -169,10 +189,13 @@ import LabirintoKit
       let both = DNSServiceProtocol(kDNSServiceProtocol_IPv4 | kDNSServiceProtocol_IPv6)
       let error = DNSServiceGetAddrInfo(
         &addresses, 0, interface, both, host,
-        { _, _, _, error, _, address, _, context in
-          guard error == kDNSServiceErr_NoError, let address, let context else { return }
+        { _, flags, _, error, _, address, _, context in
+          // Without the flag it is an address that is there no longer.
+          guard error == kDNSServiceErr_NoError, flags & DNSServiceFlags(kDNSServiceFlagsAdd) != 0, let address, let context
+          else { return }
           let text = Resolver.numeric(address)
-          MainActor.assumeIsolated { Unmanaged<Resolver>.fromOpaque(context).takeUnretainedValue().add(text) }
+          let me = Unmanaged<Resolver>.fromOpaque(context).takeUnretainedValue()
+          MainActor.assumeIsolated { me.add(text) }
         }, me)
       if error == kDNSServiceErr_NoError, let addresses { DNSServiceSetDispatchQueue(addresses, .main) }
     }
