@@ -31,6 +31,11 @@ class PaletteTest {
         assertEquals(pens.size, pens.toSet().size)
     }
 
+    @Test
+    fun `no two seats share a pen`() {
+        each { name, palette -> assertEquals(name, palette.seats.size, palette.seats.toSet().size) }
+    }
+
     private fun each(see: (String, Palette) -> Unit) {
         for (eyes in Pens.Eyes.entries) {
             for (night in listOf(false, true)) {

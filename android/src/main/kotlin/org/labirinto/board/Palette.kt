@@ -40,7 +40,8 @@ class Palette(
             pens.theirsTint,
             pens.good,
             onAccent,
-            listOf(pens.mine, pens.theirs, pens.good) + seats.drop(OWN_PENS),
+            // A pen of a seat that is taken already gives way to the green it displaces: no two seats share one.
+            listOf(pens.mine, pens.theirs, pens.good) + seats.drop(OWN_PENS).map { if (it == pens.good) good else it },
             strong,
         )
     }
