@@ -40,8 +40,9 @@ class Palette(
             pens.theirsTint,
             pens.good,
             onAccent,
-            // A pen of a seat that is taken already gives way to the green it displaces: no two seats share one.
-            listOf(pens.mine, pens.theirs, pens.good) + seats.drop(OWN_PENS).map { if (it == pens.good) good else it },
+            listOf(pens.mine, pens.theirs, pens.good) + seats.drop(OWN_PENS)
+                // Petrol holds there, so the sixth seat has the green that holds elsewhere: no two seats share a pen.
+                .mapIndexed { place, pen -> if (pens.isPetrolTaken && place == PETROL) good else pen },
             strong,
         )
     }
@@ -75,6 +76,7 @@ class Palette(
 
         private const val ALPHA = 24
         private const val OWN_PENS = 3
+        private const val PETROL = 2
 
         /** Pens on paper. */
         val light = Palette(
