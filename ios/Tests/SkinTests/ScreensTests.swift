@@ -92,10 +92,12 @@ import protocol SwiftUI.View
       ada.room!.play.press(ada.room!.play.next!)
       try await ada.agree(to: ada.room!.play.next!.text)
     }
-    // Who begins is drawn: the one who has the phone already is shown no curtain.
-    try await until("the game") { ada.state?.phase == .play && (ada.state?.curtain != nil || ada.room?.play.own != nil) }
+    // Who begins is drawn: the one who has the phone already is shown no curtain, and the other's is once more.
+    try await until("the game") {
+      ada.state?.phase == .play && (ada.state?.curtain != nil || ada.state?.status?.mine == true)
+    }
     if ada.room!.showing == .curtain { ada.room!.lift() }
-    try await until("play") { ada.room?.showing == .play && ada.room!.play.own != nil }
+    try await until("play") { ada.room?.showing == .play && ada.state?.status?.mine == true }
     #expect(ada.room!.play.clock != nil)
     checkTop(ada, "play", atLeast: 2)
     ada.room!.play.peek(true)

@@ -50,6 +50,13 @@ impl Curtain {
         }
     }
 
+    /// The game is over and nothing is secret any more: whoever holds the screen may look.
+    pub(crate) fn rise(&mut self) {
+        if let Some(seat) = self.shown.or(self.wanted).or(self.persons.first().copied()) {
+            (self.shown, self.wanted) = (Some(seat), Some(seat));
+        }
+    }
+
     /// `seat` has the screen. `false`: no person of this device sits there, or it is not that person's turn to look.
     pub(crate) fn lift(&mut self, seat: Seat) -> bool {
         let may = self.wanted == Some(seat);
@@ -88,5 +95,13 @@ mod tests {
         assert_eq!((curtain.shown(), curtain.wanted()), (None, Some(second)));
         assert!(curtain.lift(second));
         assert_eq!(curtain.shown(), Some(second));
+        assert!(curtain.turn_of(FIRST));
+        curtain.fall();
+        curtain.rise();
+        assert_eq!(
+            (curtain.shown(), curtain.wanted()),
+            (Some(FIRST), None),
+            "at the end nobody has to be handed it"
+        );
     }
 }

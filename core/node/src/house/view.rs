@@ -74,6 +74,9 @@ impl Seated {
     fn draw(&mut self, shared: &mut Shared) {
         let turn = self.table.entitled().filter(|entitled| awaits_person(entitled.kind));
         let falls = turn.is_some_and(|entitled| self.curtain.turn_of(entitled.seat));
+        if self.ended() {
+            self.curtain.rise();
+        }
         if let Some(seat) = self.curtain.shown() {
             let status = self.status(Some(seat), shared);
             if let Some(scene) = self.scene(seat, shared) {
