@@ -17,6 +17,7 @@ mod desk;
 mod game;
 mod keeper;
 pub mod labyrinthe;
+pub mod lap;
 mod lesson;
 mod options;
 mod outcome;
