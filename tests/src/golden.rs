@@ -16,6 +16,7 @@
 //! > check N                 the flaws of the board of seat N
 //! > read N                  the board of seat N is read (for boards that are no boards)
 //! > commit N [HEX]          seat N commits to its board; with HEX, with these bytes as the public part
+//! > commit N from M         seat N commits to the board of that number (what a later commitment is about)
 //! > N: WORDS                seat N moves, in notation
 //! > N: bytes HEX            seat N moves, in bytes
 //! > answer [N HEX]          what is owed is answered honestly; or seat N answers with these bytes
@@ -144,9 +145,10 @@ impl Play {
                 Ok(_) => vec!["read".to_owned()],
                 Err(refusal) => vec![format!("not read: {}", refused(&refusal))],
             }),
-            ["commit", seat] => {
+            ["commit", seat] | ["commit", seat, "from", _] => {
+                let board = seat_of(words.get(3).unwrap_or(&seat))?;
                 let seat = seat_of(seat)?;
-                let secret = self.secret(seat)?;
+                let secret = self.secret(board)?;
                 let slot = match self.round.public.due() {
                     Due::Commit { slot, .. } => slot,
                     _ => 0,
