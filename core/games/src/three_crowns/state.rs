@@ -231,6 +231,29 @@ impl Match for State {
         Legal { moves: plays.into_iter().take(limit).map(Play::encode).collect(), complete }
     }
 
+    /// The number of sequences of `depth` legal moves from here (TRI-12), and `None` where a repetition could end one of
+    /// them: in mid-game, and from the start for more than eight moves.
+    fn sequences(&self, depth: u8) -> Option<u64> {
+        if !self.played.is_empty() || depth > 8 {
+            return None;
+        }
+        let first = |depth| count::sequences(&self.position, Limit::Free, depth);
+        if depth < 3 || self.second_turn() == SecondTurn::Free {
+            return Some(first(depth));
+        }
+        let mut total = 0;
+        for play in self.plays() {
+            let mut one = self.clone();
+            one.apply(&Step::Move { seat: self.mover(), act: play.encode() }).ok()?;
+            for reply in one.plays() {
+                let mut two = one.clone();
+                two.apply(&Step::Move { seat: one.mover(), act: reply.encode() }).ok()?;
+                total += count::sequences(&two.position, two.limit(), depth - 2);
+            }
+        }
+        Some(total)
+    }
+
     fn turn(&self) -> u32 {
         self.played.len() as u32
     }
@@ -257,31 +280,6 @@ impl Match for State {
 
     fn copy(&self) -> Box<dyn Match> {
         Box::new(self.clone())
-    }
-}
-
-impl State {
-    /// The number of sequences of `depth` legal moves from here (TRI-12), and `None` where a repetition could end one of
-    /// them: in mid-game, and from the start for more than eight moves.
-    pub fn sequences(&self, depth: u8) -> Option<u64> {
-        if !self.played.is_empty() || depth > 8 {
-            return None;
-        }
-        let first = |depth| count::sequences(&self.position, Limit::Free, depth);
-        if depth < 3 || self.second_turn() == SecondTurn::Free {
-            return Some(first(depth));
-        }
-        let mut total = 0;
-        for play in self.plays() {
-            let mut one = self.clone();
-            one.apply(&Step::Move { seat: self.mover(), act: play.encode() }).ok()?;
-            for reply in one.plays() {
-                let mut two = one.clone();
-                two.apply(&Step::Move { seat: one.mover(), act: reply.encode() }).ok()?;
-                total += count::sequences(&two.position, two.limit(), depth - 2);
-            }
-        }
-        Some(total)
     }
 }
 

@@ -215,7 +215,7 @@ const DIAGRAM: &str = "........ ..w..... ..bb.... Wb.b.... ..B..... ........ ...
 fn tri_6_the_double_jumps_of_the_source() {
     let state = at(DIAGRAM, "white");
     let jumps = state.plays().into_iter().filter(|play| play.by().is_some());
-    let written: Vec<String> = jumps.map(|play| super::notation::bare(play)).collect();
+    let written: Vec<String> = jumps.map(super::notation::bare).collect();
     assert_eq!(written, ["a5:c5:e7", "a5:c5:e5"]);
     assert_eq!(refused(&state, "a5:c5:c7"), ("TRI-6", "three-crowns-refuse-taken"));
     assert_eq!(refused(&state, "a5:c5:c8"), ("TRI-6", "three-crowns-refuse-no-jump"));

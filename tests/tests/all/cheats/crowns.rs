@@ -17,8 +17,9 @@ fn white(moves: usize, second_turn: &str) -> (Net, Forger) {
         if let Frame::Entries(list) = frame {
             for bytes in list.as_slice() {
                 let entry = Entry::read(bytes.as_slice()).expect("a table writes canonical entries");
-                if entry.seat() == seat && entry.kind() == Kind::Move && entry.body().sequence > last.get() {
-                    last.set(entry.body().sequence);
+                if entry.seat() == seat && entry.kind() == Kind::Move && body_of(&entry).sequence > last.get()
+                {
+                    last.set(body_of(&entry).sequence);
                     made.set(made.get() + 1);
                 }
             }
