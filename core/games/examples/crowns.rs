@@ -19,7 +19,7 @@ fn main() {
     match (words.first().map(String::as_str), number(1), number(2), number(3)) {
         (Some("perft"), Some(depth), _, _) => perft(depth as u8),
         (Some("match"), Some(one), Some(other), Some(games)) => {
-            let nodes = number(4).unwrap_or(200_000);
+            let nodes = number(4).unwrap_or(100_000);
             let thinker = |depth: u64| Thinker {
                 depth: if depth == 0 { Thinker::DEEPEST } else { depth as u8 },
                 nodes,

@@ -41,8 +41,19 @@ pub fn each(position: &Position, limit: Limit, mut show: impl FnMut(Play)) {
             }
         }
     }
+    each_jump(position, limit, show);
+}
+
+/// Shows every legal double jump, from the lowest square on.
+#[inline]
+pub fn each_jump(position: &Position, limit: Limit, mut show: impl FnMut(Play)) {
+    let empty = position.empty();
+    let own = position.pieces(position.mover) & limit.squares();
     for from in squares(own) {
         let over = jumpable(position, from.bit());
+        if over == 0 {
+            continue;
+        }
         for first in Ray::ALL {
             let by_bit = first.shift(first.shift(from.bit()) & over) & empty;
             let Some(by) = squares(by_bit).next() else {

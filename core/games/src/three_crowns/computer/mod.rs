@@ -13,6 +13,7 @@
 
 mod evaluation;
 mod keys;
+mod loud;
 mod memory;
 mod search;
 
@@ -29,7 +30,7 @@ pub use evaluation::Weights;
 pub use search::{Found, Thinker};
 
 /// The most positions that a player looks at for one move.
-pub const NODES: u64 = 200_000;
+pub const NODES: u64 = 100_000;
 
 /// A player.
 pub fn open(level: Level) -> Box<dyn Computer> {

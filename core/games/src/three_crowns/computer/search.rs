@@ -8,7 +8,7 @@ use super::super::turn::{Effect, after};
 use super::super::{Play, Position, State};
 use super::keys::{following, key};
 use super::memory::{Bound, Memory};
-use super::{Weights, keys};
+use super::{Weights, keys, loud};
 use crate::Budget;
 
 /// What a win at once is worth; each move until then takes one off.
@@ -244,10 +244,9 @@ impl Search<'_, '_> {
         if !self.spend() {
             return 0;
         }
-        let stands = self.weights.judge(position);
         let mut loud = Vec::new();
         let mut wins = false;
-        moves::each(position, Limit::Free, |play| {
+        loud::each(position, |play| {
             let (next, effect) = after(position, play);
             wins |= effect.won.is_some();
             if effect.crowned || effect.captures() {
@@ -257,6 +256,7 @@ impl Search<'_, '_> {
         if wins {
             return WIN - ply - 1;
         }
+        let stands = self.weights.judge(position);
         if stands >= beta || left == 0 {
             return stands;
         }

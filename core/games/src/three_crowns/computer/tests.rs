@@ -13,7 +13,7 @@ fn think(state: &State, depth: u8, nodes: u64, seed: u64) -> Found {
 }
 
 #[test]
-fn a_key_is_kept_up_by_what_changes() {
+fn a_key_is_kept_up_and_what_changes_more_than_a_place_is_shown() {
     for seed in 0..20 {
         let rng = &mut ChaCha8Rng::seed_from_u64(seed);
         let mut state = fresh("free");
@@ -25,6 +25,14 @@ fn a_key_is_kept_up_by_what_changes() {
             });
             let play = *loud.unwrap_or(&plays[rng.random_range(0..plays.len())]);
             let next = after(state.position(), play).0;
+            let changes = |play: &Play| {
+                let effect = after(state.position(), *play).1;
+                effect.crowned || effect.jumped.is_some() || effect.won.is_some()
+            };
+            let mut seen = Vec::new();
+            loud::each(state.position(), |play| seen.push(play));
+            assert!(seen.iter().all(|play| plays.contains(play)));
+            assert!(plays.iter().filter(|play| changes(play)).all(|play| seen.contains(play)));
             assert_eq!(following(key(state.position()), state.position(), &next), key(&next));
             let seat = state.mover();
             state.apply(&crate::Step::Move { seat, act: play.encode() }).expect("a listed move");
