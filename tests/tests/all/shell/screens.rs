@@ -25,9 +25,13 @@ fn the_first_screens() {
     terminal.keys(" jj");
     terminal.golden("home-host", "▸3 Host a table");
     terminal.keys("1");
+    terminal.golden("games", "▸1 Labyrinthe");
+    terminal.keys("1");
     terminal.golden("terms", "Strength of the computer");
     terminal.keys("jll");
     terminal.golden("terms-changed", "5, the best");
+    terminal.keys("q");
+    terminal.shows("Which game?");
     terminal.keys("q5");
     terminal.golden("continue-empty", "No game is waiting");
     terminal.keys("q6");
@@ -192,6 +196,8 @@ fn every_language_fits_the_first_screens() {
         let folder = Folder::made(tag);
         let mut terminal = start(&folder, &["--lang", tag], &[]);
         terminal.golden(&format!("home-{tag}"), "Labirinto");
+        terminal.keys("1");
+        terminal.golden(&format!("games-{tag}"), "▸1 Labyrinthe");
         terminal.keys("1");
         terminal.golden(&format!("terms-{tag}"), "Labyrinthe");
     }
