@@ -135,6 +135,8 @@ fn the_lesson_from_its_first_to_its_last_step() {
     let mut terminal = start(&folder, &[], &[]);
     terminal.shows("Against the computer");
     terminal.keys("7");
+    terminal.shows("▸1 Labyrinthe");
+    terminal.keys("1");
     terminal.golden("lesson", "Lesson, 1 of");
     terminal.keys(" ");
     terminal.shows("Lesson, 2 of");

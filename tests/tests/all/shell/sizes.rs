@@ -37,6 +37,8 @@ fn every_screen_bears_every_size() {
     terminal.keys(" 8");
     in_every_size(&mut terminal, "Key of this device");
     terminal.keys("q2");
+    in_every_size(&mut terminal, "▸1 Labyrinthe");
+    terminal.keys("1");
     in_every_size(&mut terminal, "Name of the second player");
     terminal.keys("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[Bl");
     terminal.whole("◂ the host ▸");
