@@ -141,6 +141,8 @@ fn the_lesson_from_its_first_to_its_last_step() {
     terminal.keys(" ");
     terminal.shows("Lesson, 2 of");
     terminal.keys("q");
+    terminal.shows("▸1 Labyrinthe");
+    terminal.keys("q");
     terminal.shows("Against the computer");
 }
 
