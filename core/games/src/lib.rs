@@ -29,6 +29,7 @@ mod series;
 mod simulate;
 mod step;
 mod text;
+pub mod three_crowns;
 
 pub use budget::Budget;
 pub use claim::{Claim, Term, Witness};

@@ -98,6 +98,13 @@ pub trait Match: Any + Send {
     /// At most `limit` of the legal moves of the seat that has to act; none when no move is due.
     fn legal(&self, limit: usize) -> Legal;
 
+    /// How many sequences of `depth` legal moves there are from here, where the game counts them faster than by
+    /// [`Match::legal`], [`Match::copy`] and [`Match::apply`], which is what the number is defined by: a sequence that
+    /// ends before its depth does not count. `None`: it does not.
+    fn sequences(&self, _depth: u8) -> Option<u64> {
+        None
+    }
+
     /// Turns played so far: how often somebody has acted.
     fn turn(&self) -> u32;
 

@@ -36,7 +36,7 @@ pub fn run(context: &Context, perft: &Perft) -> Result<u8, Error> {
     let public = game.open(&setup).map_err(|fault| super::option_trouble(&context.texts, game, &fault))?;
     for depth in 1..=perft.depth.max(1).min(perft.depth) {
         let start = Instant::now();
-        let count = sequences(&*public, depth);
+        let count = public.sequences(depth).unwrap_or_else(|| sequences(&*public, depth));
         let milliseconds = start.elapsed().as_millis() as u64;
         context.out.line(&format!("{depth} {count}"));
         context.out.object(&PerftLine { event: "perft", depth, count, milliseconds });

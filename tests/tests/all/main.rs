@@ -19,5 +19,6 @@ mod records;
 mod shell;
 mod simulation;
 mod texts;
+mod three_crowns;
 mod tidy;
 mod vectors;

@@ -3,6 +3,7 @@
 
 mod acks;
 mod audit;
+mod crowns;
 mod notices;
 mod play;
 mod terms;

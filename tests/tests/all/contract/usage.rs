@@ -31,7 +31,7 @@ const WRONG: &[(&str, &str)] = &[
     ("play labyrinthe --option colour=red", "no option called colour"),
     ("play labyrinthe --option size=5 --option size=6", "given twice"),
     ("play labyrinthe --option answers=proven", "answers cannot be proven"),
-    ("host three-crowns", "no game called three-crowns"),
+    ("host four-crowns", "no game called four-crowns"),
     ("host labyrinthe --seats 3", "cannot be played by 3"),
     ("host labyrinthe --listen nowhere", "“nowhere” is no address"),
     ("host labyrinthe --bot 3", "“3” means nothing here"),

@@ -1,6 +1,7 @@
 //! The binary `labirinto` as people meet it: full screen and lines.
 
 mod colours;
+mod crowns;
 mod pictures;
 mod screens;
 mod signals;

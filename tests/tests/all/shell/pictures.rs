@@ -39,6 +39,8 @@ fn the_pictures_of_a_game() {
     terminal.whole("Against the computer");
     terminal.picture("home");
     terminal.keys("2");
+    terminal.whole("Which game?");
+    terminal.keys("1");
     terminal.whole("Name of the second player");
     terminal.keys("j\u{15}Ada\u{1b}[B\u{1b}[B\u{1b}[Bl");
     terminal.whole("◂ the host ▸");

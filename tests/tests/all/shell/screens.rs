@@ -25,9 +25,13 @@ fn the_first_screens() {
     terminal.keys(" jj");
     terminal.golden("home-host", "▸3 Host a table");
     terminal.keys("1");
+    terminal.golden("games", "▸1 Labyrinthe");
+    terminal.keys("1");
     terminal.golden("terms", "Strength of the computer");
     terminal.keys("jll");
     terminal.golden("terms-changed", "5, the best");
+    terminal.keys("q");
+    terminal.shows("Which game?");
     terminal.keys("q5");
     terminal.golden("continue-empty", "No game is waiting");
     terminal.keys("q6");
@@ -131,9 +135,13 @@ fn the_lesson_from_its_first_to_its_last_step() {
     let mut terminal = start(&folder, &[], &[]);
     terminal.shows("Against the computer");
     terminal.keys("7");
+    terminal.shows("▸1 Labyrinthe");
+    terminal.keys("1");
     terminal.golden("lesson", "Lesson, 1 of");
     terminal.keys(" ");
     terminal.shows("Lesson, 2 of");
+    terminal.keys("q");
+    terminal.shows("▸1 Labyrinthe");
     terminal.keys("q");
     terminal.shows("Against the computer");
 }
@@ -192,6 +200,8 @@ fn every_language_fits_the_first_screens() {
         let folder = Folder::made(tag);
         let mut terminal = start(&folder, &["--lang", tag], &[]);
         terminal.golden(&format!("home-{tag}"), "Labirinto");
+        terminal.keys("1");
+        terminal.golden(&format!("games-{tag}"), "▸1 Labyrinthe");
         terminal.keys("1");
         terminal.golden(&format!("terms-{tag}"), "Labyrinthe");
     }

@@ -37,6 +37,8 @@ fn every_screen_bears_every_size() {
     terminal.keys(" 8");
     in_every_size(&mut terminal, "Key of this device");
     terminal.keys("q2");
+    in_every_size(&mut terminal, "▸1 Labyrinthe");
+    terminal.keys("1");
     in_every_size(&mut terminal, "Name of the second player");
     terminal.keys("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[Bl");
     terminal.whole("◂ the host ▸");
@@ -65,6 +67,8 @@ fn every_screen_bears_every_size() {
     in_every_size(&mut terminal, "arrived first");
     terminal.keys("S");
     in_every_size(&mut terminal, "step 0 of");
-    terminal.keys("qq6");
+    terminal.keys("qq");
+    terminal.shows("▸1 Labyrinthe");
+    terminal.keys("q6");
     in_every_size(&mut terminal, "e exports");
 }
