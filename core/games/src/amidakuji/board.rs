@@ -78,7 +78,11 @@ impl Place {
     /// for a base the number alone.
     pub fn name(self) -> String {
         let column = self.column + 1;
-        if self.is_base() { column.to_string() } else { format!("{}{column}", char::from(b'a' + self.row - 1)) }
+        if self.is_base() {
+            column.to_string()
+        } else {
+            format!("{}{column}", char::from(b'a' + self.row - 1))
+        }
     }
 }
 

@@ -16,21 +16,20 @@ impl Position {
             (Act::Place { .. }, _) => Some(refusal("AMI-4", Text::key("amidakuji-refuse-placed"))),
             (Act::Pass, Awaited::Pass) => None,
             (Act::Pass, Awaited::Act) => Some(refusal("AMI-7", Text::key("amidakuji-refuse-pass"))),
-            (Act::Enter { piece, base, way }, _) => {
-                self.unchosen(*piece).or_else(|| self.barred(*piece, *base)).or_else(|| {
-                    self.misled(*piece, Some(*base), Place::base(self.mover, *base), way)
-                })
-            }
-            (Act::Move { piece, way }, _) => self.unchosen(*piece).or_else(|| {
-                match self.side(self.mover).on_board(usize::from(*piece)) {
+            (Act::Enter { piece, base, way }, _) => self
+                .unchosen(*piece)
+                .or_else(|| self.barred(*piece, *base))
+                .or_else(|| self.misled(*piece, Some(*base), Place::base(self.mover, *base), way)),
+            (Act::Move { piece, way }, _) => {
+                self.unchosen(*piece).or_else(|| match self.side(self.mover).on_board(usize::from(*piece)) {
                     Some((from, _)) => self.misled(*piece, None, from, way),
                     None if way.paces().is_empty() => {
                         let blocked = self.ways(usize::from(*piece), self.roll.unwrap_or(0)).is_empty();
                         (!blocked).then(|| refusal("AMI-9", Text::key("amidakuji-refuse-lost-turn")))
                     }
                     None => Some(of_piece("AMI-12", "amidakuji-refuse-in-hand", *piece)),
-                }
-            }),
+                })
+            }
         }
     }
 

@@ -182,8 +182,7 @@ impl Reading {
             ["turn", mover, roll] => {
                 self.position.mover = seat(mover)?;
                 let roll = number(roll, 5)?;
-                self.position.roll =
-                    self.position.rules.die.faces().contains(&roll).then_some(Some(roll))?;
+                self.position.roll = self.position.rules.die.faces().contains(&roll).then_some(Some(roll))?;
                 Some(())
             }
             _ => None,

@@ -2,12 +2,22 @@
 
 mod act;
 mod board;
+mod computer;
+mod desk;
+mod digest;
 mod fault;
 mod form;
+mod game;
+mod keeper;
+mod lesson;
 mod notation;
 mod position;
 mod rules;
+mod scene;
 mod side;
+mod state;
+mod tell;
+mod texts;
 mod turn;
 mod way;
 
@@ -17,8 +27,10 @@ mod tests;
 pub use act::Act;
 pub use board::{CIRCLES, COLUMNS, FAR, Pace, Place};
 pub use form::{read as read_position, write as write_position};
+pub use game::Amidakuji;
 pub use position::{Awaited, MOST_TURNS, Position};
 pub use rules::{BOARD_COINS, Die, GOLD, Layout, Rules};
 pub use side::{Bank, Base, DIAMONDS, PIECES, Piece, Side};
+pub use state::State;
 pub use turn::Event;
 pub use way::{Way, each_way};

@@ -108,9 +108,7 @@ impl Layout {
             Layout::Diamond => {
                 place.row == 4 && (2..=6).contains(&column) || edge && (3..=5).contains(&column)
             }
-            Layout::Rows => {
-                place.row == 4 && column == 4 || edge && matches!(column, 1 | 2 | 4 | 6 | 7)
-            }
+            Layout::Rows => place.row == 4 && column == 4 || edge && matches!(column, 1 | 2 | 4 | 6 | 7),
         }
     }
 }

@@ -51,7 +51,11 @@ impl Way {
 
     /// The letters of the notation; `-` for no step.
     pub fn word(&self) -> String {
-        if self.length == 0 { "-".to_owned() } else { self.paces().iter().map(|pace| pace.letter()).collect() }
+        if self.length == 0 {
+            "-".to_owned()
+        } else {
+            self.paces().iter().map(|pace| pace.letter()).collect()
+        }
     }
 }
 

@@ -128,8 +128,7 @@ turn a 3
 fn ami_14_who_arrives_banks_its_coins_and_the_coin_of_the_base() {
     let mut position = at(ARRIVING);
     let events = play(&mut position, "move 1 F");
-    let expected =
-        [Event::Arrived { coins: 2 }, Event::Won(Base::Gold(5)), Event::Replaced(Base::Diamond)];
+    let expected = [Event::Arrived { coins: 2 }, Event::Won(Base::Gold(5)), Event::Replaced(Base::Diamond)];
     assert_eq!(events, expected);
     assert_eq!(position.side(Seat::HOST).bank, Bank { board: 2, gold: 5, diamonds: 0 });
     assert_eq!(position.side(Seat::HOST).pieces[0], Piece::Arrived);
@@ -221,7 +220,8 @@ fn ami_15_each_side_has_one_black_coin_and_two_diamonds() {
 
 #[test]
 fn ami_17_an_enemy_that_arrives_knocks_out_who_stands_on_the_base_and_takes_its_coin() {
-    let standing = ARRIVING.replacen("5   4b2", "5b1 4b2", 1).replace("1   1   1   1  b1", "1   1   1   1  .");
+    let standing =
+        ARRIVING.replacen("5   4b2", "5b1 4b2", 1).replace("1   1   1   1  b1", "1   1   1   1  .");
     let mut position = at(&standing);
     let events = play(&mut position, "move 1 F");
     assert_eq!(events[0], Event::Knocked { piece: 0, at: Place { column: 0, row: 8 } });

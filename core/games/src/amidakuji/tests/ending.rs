@@ -20,7 +20,10 @@ fn ami_4_pieces_are_placed_in_turn_each_after_the_next_coin_high_values_first() 
     }
     assert_eq!(laid, [5, 5, 4, 4, 3, 3]);
     assert_eq!((position.mover, position.awaited(), position.played), (GUEST, Awaited::Roll, 0));
-    assert_eq!(position.side(Seat::HOST).piece_at(Place::base(Seat::HOST, 6)).map(|(piece, _)| piece), Some(2));
+    assert_eq!(
+        position.side(Seat::HOST).piece_at(Place::base(Seat::HOST, 6)).map(|(piece, _)| piece),
+        Some(2)
+    );
 }
 
 #[test]
@@ -92,9 +95,12 @@ fn ami_16_a_piece_that_waited_before_the_black_coin_may_still_enter() {
 
 #[test]
 fn ami_16_the_game_ends_when_no_piece_is_on_the_board_or_may_enter() {
-    let near = LAST.replace("hand a 1 knocked", "hand a 1 lost").replace("1   1   a3  1  1  1  .", "1   1   .   1  1  1  .");
+    let near = LAST
+        .replace("hand a 1 knocked", "hand a 1 lost")
+        .replace("1   1   a3  1  1  1  .", "1   1   .   1  1  1  .");
     let near = near.replace(".   .   .   b1 .  .  .", ".   .   .   .  .  .  .");
-    let near = near.replacen(".   .   .   .  .  .  .\n.   .   .   5", ".   .   .   b1 .  .  .\n.   .   .   5", 1);
+    let near =
+        near.replacen(".   .   .   .  .  .  .\n.   .   .   5", ".   .   .   b1 .  .  .\n.   .   .   5", 1);
     let near = near.replace("turn b 3", "hand a 3 lost\nturn b 3");
     let mut position = at(&near);
     assert_eq!(position.awaited(), Awaited::Act);
@@ -143,8 +149,10 @@ fn ami_18_points_then_diamonds_then_coins_of_the_board_then_a_draw() {
 
 #[test]
 fn ami_18_what_is_carried_does_not_count() {
-    let text = LAST.replace("1   1   a3  1  1  1  .", "1   1   .   1  1  1  .").replace(".   b1 .", "a3  b1+1 .");
-    let text = text.replace("bank a 2", "bank a 1").replace("1   1   .   1  1  1  .", "1   1   .   1  1  1  .");
+    let text =
+        LAST.replace("1   1   a3  1  1  1  .", "1   1   .   1  1  1  .").replace(".   b1 .", "a3  b1+1 .");
+    let text =
+        text.replace("bank a 2", "bank a 1").replace("1   1   .   1  1  1  .", "1   1   .   1  1  1  .");
     let position = at(&text);
     assert_eq!(position.side(GUEST).bank.points(), 0);
     assert_eq!(position.leader(), Some(Seat::HOST));
@@ -152,7 +160,10 @@ fn ami_18_what_is_carried_does_not_count() {
 
 #[test]
 fn ami_19_after_400_turns_the_last_round_begins() {
-    let text = LAST.replace("D   K   3", "D   4   3").replace("bank a 2 9 1", "bank a 2 5 0").replace("last\n", "played 399\n");
+    let text = LAST
+        .replace("D   K   3", "D   4   3")
+        .replace("bank a 2 9 1", "bank a 2 5 0")
+        .replace("last\n", "played 399\n");
     let mut position = at(&text);
     assert!(!position.last_round);
     let events = play(&mut position, "move 1 FLF");

@@ -43,7 +43,13 @@ fn what_no_play_leads_to_is_refused_by_its_clause() {
     assert_eq!(refused(&start.replace("hand a 1 unplaced\n", "")), "AMI-3");
     assert_eq!(refused(&start.replacen(". .", "1 .", 1)), "AMI-4");
     assert_eq!(refused(&start.replacen(". .", "K K", 1)), "AMI-15");
-    for text in ["", "turn a", &start.replace("turn a", "turn c"), &start.replacen('.', "~", 1), &start.replacen('.', "é", 1)] {
+    for text in [
+        "",
+        "turn a",
+        &start.replace("turn a", "turn c"),
+        &start.replacen('.', "~", 1),
+        &start.replacen('.', "é", 1),
+    ] {
         assert_eq!(refused(text), "", "{text}");
     }
 }
@@ -54,7 +60,17 @@ fn words_and_moves_lead_to_each_other() {
         assert_eq!(notation::write(&act(words)), words);
     }
     assert_eq!(act("  MOVE 1   flf "), act("move 1 FLF"));
-    for words in ["", "place 8", "place 0", "enter 1 1 -", "enter 1 1", "move 4 F", "move 1 FX", "move 1 FLFLFL", "pass 1"] {
+    for words in [
+        "",
+        "place 8",
+        "place 0",
+        "enter 1 1 -",
+        "enter 1 1",
+        "move 4 F",
+        "move 1 FX",
+        "move 1 FLFLFL",
+        "pass 1",
+    ] {
         assert!(notation::read(words).is_err(), "{words}");
     }
 }

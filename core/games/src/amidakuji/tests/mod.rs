@@ -2,9 +2,9 @@
 
 mod coins;
 mod ending;
+mod forms;
 mod moving;
 mod rotation;
-mod forms;
 
 use super::*;
 use crate::Seat;

@@ -70,7 +70,8 @@ fn ami_6_nothing_moves_before_the_roll() {
 fn ami_8_arriving_needs_no_exact_count_and_the_rest_lapses() {
     let near = OPEN.replace("1   1   1   1  1  1  1", "1   1   1   1  1  .  1");
     let near = near.replace(".   1   .   a1 .  1  .\n.", ".   1   .   .  .  1  .\n.");
-    let near = near.replacen(".   .   .   .  .  .  .", ".   .   .   a1+1 . .  .", 1).replace("turn a 3", "turn a 5");
+    let near =
+        near.replacen(".   .   .   .  .  .  .", ".   .   .   a1+1 . .  .", 1).replace("turn a 3", "turn a 5");
     let mut position = at(&near);
     assert_eq!(clause(&position, "move 1 FL"), "AMI-8");
     let arrives: Vec<String> =
@@ -100,7 +101,9 @@ fn ami_9_own_pieces_are_passed_freely_and_not_landed_on() {
     let mut position = at(&behind);
     assert_eq!(clause(&position, "move 1 FLF"), "AMI-9");
     assert!(words(&position).contains(&"move 1 FRF".to_owned()));
-    let through = behind.replace("turn a 3", "turn a 4").replace(".   1   .   .  .  1  .\n.   .   a3", ".   1   .   .  .  1  .\n.   .   a3");
+    let through = behind
+        .replace("turn a 3", "turn a 4")
+        .replace(".   1   .   .  .  1  .\n.   .   a3", ".   1   .   .  .  1  .\n.   .   a3");
     position = at(&through);
     assert!(play(&mut position, "move 1 FLFL").is_empty());
     assert_eq!(position.side(Seat::HOST).piece_at(place("c4")).map(|(piece, _)| piece), Some(1));

@@ -136,7 +136,14 @@ turn a 3
 ";
     let mut position = at(last);
     let events = play(&mut position, "enter 1 7 FLF");
-    assert_eq!(events, [Event::Laid { value: 1, base: 6 }, Event::Took { coins: 1 }, Event::Lost { seat: Seat::HOST, piece: 1 }]);
+    assert_eq!(
+        events,
+        [
+            Event::Laid { value: 1, base: 6 },
+            Event::Took { coins: 1 },
+            Event::Lost { seat: Seat::HOST, piece: 1 }
+        ]
+    );
 }
 
 #[test]
