@@ -13,7 +13,7 @@ use crate::{
 pub type Catalogue = &'static [&'static dyn Game];
 
 /// Every game of the product, in the order of the menu. Adding a game is one folder, one `mod` line and one line here.
-pub static GAMES: Catalogue = &[&crate::labyrinthe::Labyrinthe];
+pub static GAMES: Catalogue = &[&crate::labyrinthe::Labyrinthe, &crate::amidakuji::Amidakuji];
 
 /// The game of `catalogue` with this id.
 pub fn game_by_id(catalogue: Catalogue, id: &str) -> Option<&'static dyn Game> {
