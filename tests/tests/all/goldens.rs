@@ -52,12 +52,21 @@ fn every_game_has_goldens() {
 
 #[test]
 fn every_clause_of_labyrinthe_has_a_golden() {
+    every_clause_is_named("LYR", 10);
+}
+
+#[test]
+fn every_clause_of_amidakuji_has_a_golden() {
+    every_clause_is_named("AMI", 19);
+}
+
+fn every_clause_is_named(letters: &str, count: u32) {
     let texts = files().into_iter().map(|file| fs::read_to_string(file).expect("a golden is text"));
     let named: BTreeSet<String> = texts
         .flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
-        .filter(|word| word.starts_with("LYR-"))
+        .filter(|word| word.starts_with(letters))
         .collect();
-    for clause in 1..=10 {
-        assert!(named.contains(&format!("LYR-{clause}")), "LYR-{clause}");
+    for clause in 1..=count {
+        assert!(named.contains(&format!("{letters}-{clause}")), "{letters}-{clause}");
     }
 }
