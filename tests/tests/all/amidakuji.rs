@@ -90,7 +90,10 @@ impl Board {
         let (mut at, mut before) = (from, None);
         for letter in word.chars() {
             let side = letter != 'F';
-            if at.1 == 8 || before == Some(side) || (before.is_none() && side && (!self.sideways || at.1 == 0)) {
+            if at.1 == 8
+                || before == Some(side)
+                || (before.is_none() && side && (!self.sideways || at.1 == 0))
+            {
                 return None;
             }
             at = match letter {
@@ -108,10 +111,10 @@ impl Board {
 
     /// All moves in notation for this roll.
     fn moves(&self, roll: usize) -> BTreeSet<String> {
-        let available: Vec<usize> = (1..=3)
-            .filter(|piece| self.own.contains_key(piece) || !self.bases(*piece).is_empty())
-            .collect();
-        let rested: Vec<usize> = available.iter().copied().filter(|piece| !self.moved.contains(piece)).collect();
+        let available: Vec<usize> =
+            (1..=3).filter(|piece| self.own.contains_key(piece) || !self.bases(*piece).is_empty()).collect();
+        let rested: Vec<usize> =
+            available.iter().copied().filter(|piece| !self.moved.contains(piece)).collect();
         let chosen = if rested.is_empty() { available } else { rested };
         chosen.into_iter().flat_map(|piece| self.of_piece(piece, roll)).collect()
     }

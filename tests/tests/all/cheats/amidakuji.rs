@@ -119,9 +119,8 @@ fn a_piece_placed_after_the_placing() {
 
 #[test]
 fn a_third_piece_at_a_table_of_two() {
-    let cheat = |position: &Position| {
-        moves(position).then_some(Deal::Move { piece: 2, way: way(&[Pace::Ahead]) })
-    };
+    let cheat =
+        |position: &Position| moves(position).then_some(Deal::Move { piece: 2, way: way(&[Pace::Ahead]) });
     caught(&[("pieces", "2")], cheat, "AMI-3");
 }
 
@@ -249,9 +248,7 @@ fn a_piece_that_was_knocked_out_brought_in_from_a_used_base() {
         let waits = |piece: &u8| side.pieces[usize::from(*piece)] == Piece::Knocked;
         let piece = (0..3u8).find(|piece| waits(piece) && position.choices() >> piece & 1 == 1)?;
         let fresh: Vec<u8> = position.entries(guest(), usize::from(piece)).collect();
-        let used = |base: &u8| {
-            !fresh.contains(base) && side.piece_at(Place::base(guest(), *base)).is_none()
-        };
+        let used = |base: &u8| !fresh.contains(base) && side.piece_at(Place::base(guest(), *base)).is_none();
         let base = (0..COLUMNS).find(used)?;
         Some(Deal::Enter { piece, base, way: way(&[Pace::Ahead]) })
     };
@@ -283,9 +280,8 @@ fn rolling(kind: Kind) -> (Net, Forger) {
     let (mut net, forger) = game(&[("starter", "host")], 5);
     let due = |net: &Net| {
         let rolled = |net: &Net| state_of::<State>(net.table(0).public().expect("open")).rolls() >= 2;
-        let awaits = |net: &Net| {
-            net.table(0).entitled().is_some_and(|due| (due.seat, due.kind) == (guest(), kind))
-        };
+        let awaits =
+            |net: &Net| net.table(0).entitled().is_some_and(|due| (due.seat, due.kind) == (guest(), kind));
         net.table(0).public().is_some() && rolled(net) && awaits(net)
     };
     for _ in 0..40 {
@@ -314,7 +310,8 @@ fn a_roll_that_was_not_promised() {
 fn dice_of_an_earlier_roll_replayed() {
     let (mut net, forger) = rolling(Kind::DrawReveal);
     let entries = net.table(0).entries();
-    let earlier = entries.iter().rev().find(|entry| entry.seat() == guest() && entry.kind() == Kind::DrawReveal);
+    let earlier =
+        entries.iter().rev().find(|entry| entry.seat() == guest() && entry.kind() == Kind::DrawReveal);
     let earlier = earlier.expect("the guest rolled before").act().clone();
     let body = forger.next(&net, 0, earlier);
     inject(&mut net, &forger, &body);

@@ -38,7 +38,7 @@ fn the_pictures_of_a_game() {
     let mut terminal = Terminal::start(80, 24, &["--data", &data, "--name", "Lea"], &[]);
     terminal.whole("Against the computer");
     terminal.picture("home");
-    terminal.keys("2");
+    terminal.keys("21");
     terminal.whole("Name of the second player");
     terminal.keys("j\u{15}Ada\u{1b}[B\u{1b}[B\u{1b}[Bl");
     terminal.whole("◂ the host ▸");

@@ -24,11 +24,11 @@ fn the_first_screens() {
     terminal.golden("help", "Any key goes back");
     terminal.keys(" jj");
     terminal.golden("home-host", "▸3 Host a table");
-    terminal.keys("1");
+    terminal.keys("11");
     terminal.golden("terms", "Strength of the computer");
     terminal.keys("jll");
     terminal.golden("terms-changed", "5, the best");
-    terminal.keys("q5");
+    terminal.keys("qq5");
     terminal.golden("continue-empty", "No game is waiting");
     terminal.keys("q6");
     terminal.golden("records-empty", "No game is finished yet");
@@ -130,7 +130,7 @@ fn the_lesson_from_its_first_to_its_last_step() {
     let folder = Folder::made("lesson");
     let mut terminal = start(&folder, &[], &[]);
     terminal.shows("Against the computer");
-    terminal.keys("7");
+    terminal.keys("71");
     terminal.golden("lesson", "Lesson, 1 of");
     terminal.keys(" ");
     terminal.shows("Lesson, 2 of");
@@ -192,7 +192,7 @@ fn every_language_fits_the_first_screens() {
         let folder = Folder::made(tag);
         let mut terminal = start(&folder, &["--lang", tag], &[]);
         terminal.golden(&format!("home-{tag}"), "Labirinto");
-        terminal.keys("1");
+        terminal.keys("11");
         terminal.golden(&format!("terms-{tag}"), "Labyrinthe");
     }
 }

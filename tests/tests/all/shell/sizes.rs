@@ -36,7 +36,7 @@ fn every_screen_bears_every_size() {
     in_every_size(&mut terminal, "Any key goes back");
     terminal.keys(" 8");
     in_every_size(&mut terminal, "Key of this device");
-    terminal.keys("q2");
+    terminal.keys("q21");
     in_every_size(&mut terminal, "Name of the second player");
     terminal.keys("\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[Bl");
     terminal.whole("◂ the host ▸");
