@@ -9,6 +9,10 @@ use std::{env, fs, path::Path};
 
 use labirinto_games::amidakuji::{Act, Amidakuji, Rules, read_position};
 use labirinto_games::{Game, Options};
+use labirinto_table::Standing;
+use labirinto_tests::catalogue;
+use labirinto_tests::net::{Net, apart};
+use labirinto_tests::record::{second_opinion, verdict};
 
 /// The fewest positions that are counted.
 const FEWEST: usize = 50;
@@ -205,4 +209,28 @@ fn every_roll_has_the_ways_that_a_second_slow_enumeration_finds() {
     if env::var_os("LABIRINTO_REWRITE").is_some() {
         fs::write(&file, written_anew.trim_end().to_owned() + "\n").expect("the counts can be written");
     }
+}
+
+/// Whole games over links, with random moves, end by the rules, and the second verifier finds the same.
+#[test]
+fn whole_games_are_honest_in_both_verifiers() {
+    let options: [&[(&str, &str)]; 3] = [
+        &[],
+        &[("pieces", "2"), ("sideways", "yes"), ("layout", "diamond")],
+        &[("die", "334455"), ("layout", "rows")],
+    ];
+    let mut records = Vec::new();
+    for (seed, options) in options.into_iter().enumerate() {
+        let mut net = Net::new(catalogue(), &apart("amidakuji", 2, options), seed as u64);
+        net.patience = 2_000;
+        net.link_all();
+        net.run(10_000_000, |net| matches!(net.table(0).standing(), Standing::Finished(_)));
+        net.run(60_000, |_| false);
+        assert!(matches!(net.table(0).standing(), Standing::Finished(_)), "{:?}", net.table(0).standing());
+        assert_eq!(net.accusation(0), None);
+        records.push(net.table(0).record());
+    }
+    let ours: Vec<_> = records.iter().map(|record| verdict(record, catalogue())).collect();
+    assert!(ours.iter().all(|(status, _)| *status == 0), "{ours:?}");
+    assert_eq!(second_opinion("amidakuji", &records), ours);
 }

@@ -32,7 +32,7 @@ pub(super) static LESSON: Lesson = Lesson {
 mod tests {
     use super::super::{Amidakuji, Piece, State};
     use super::*;
-    use crate::{Due, Game, Match, Options, Setup, Step, state_of};
+    use crate::{Due, Game, Options, Setup, Step, state_of};
 
     #[test]
     fn the_script_leads_to_what_it_speaks_of() {
