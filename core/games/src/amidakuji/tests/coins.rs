@@ -27,7 +27,7 @@ fn ami_10_passing_knocks_out_and_the_coins_stay_on_the_circle() {
 
 #[test]
 fn ami_10_every_piece_on_the_way_is_knocked_out() {
-    let two = MEETING.replace("4b2", "4").replace(".   .   .   a1 .", ".   .   .   a1 .").replacen(
+    let two = MEETING.replace("4b2", "4").replacen(
         ".   .   .   .  .  .  .\n1   .   b1+2 1 1",
         ".   .   b2  .  .  .  .\n1   .   b1+2 1 1",
         1,
