@@ -134,7 +134,7 @@ fn the_lesson_from_its_first_to_its_last_step() {
     terminal.golden("lesson", "Lesson, 1 of");
     terminal.keys(" ");
     terminal.shows("Lesson, 2 of");
-    terminal.keys("q");
+    terminal.keys("qq");
     terminal.shows("Against the computer");
 }
 

@@ -65,6 +65,6 @@ fn every_screen_bears_every_size() {
     in_every_size(&mut terminal, "arrived first");
     terminal.keys("S");
     in_every_size(&mut terminal, "step 0 of");
-    terminal.keys("qq6");
+    terminal.keys("qqq6");
     in_every_size(&mut terminal, "e exports");
 }
