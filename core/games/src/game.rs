@@ -13,8 +13,12 @@ use crate::{
 pub type Catalogue = &'static [&'static dyn Game];
 
 /// Every game of the product, in the order of the menu. Adding a game is one folder, one `mod` line and one line here.
-pub static GAMES: Catalogue =
-    &[&crate::labyrinthe::Labyrinthe, &crate::lap::Lap, &crate::three_crowns::ThreeCrowns];
+pub static GAMES: Catalogue = &[
+    &crate::labyrinthe::Labyrinthe,
+    &crate::lap::Lap,
+    &crate::amidakuji::Amidakuji,
+    &crate::three_crowns::ThreeCrowns,
+];
 
 /// The game of `catalogue` with this id.
 pub fn game_by_id(catalogue: Catalogue, id: &str) -> Option<&'static dyn Game> {

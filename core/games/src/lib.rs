@@ -9,6 +9,7 @@
 //! PUBLIC state of one game in progress. What a seat alone knows is a [`Secret`] held by its
 //! [`Keeper`]; what lies before one person (a draft and a notebook) is a [`Desk`].
 
+pub mod amidakuji;
 mod budget;
 pub mod bytes;
 mod claim;

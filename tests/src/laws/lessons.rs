@@ -33,7 +33,7 @@ pub fn the_lesson_can_be_played(game: &'static dyn Game) -> Result<(), Breach> {
     Ok(())
 }
 
-/// Does all that is due and is no move: the lesson's boards are committed to, answers given.
+/// Does all that is due and is no move: the lesson's boards are committed to, answers given, lots drawn (all zero).
 fn settle(round: &mut Round, rng: &mut ChaCha20Rng) -> Result<(), Breach> {
     loop {
         let step = match round.public.due() {
@@ -48,6 +48,8 @@ fn settle(round: &mut Round, rng: &mut ChaCha20Rng) -> Result<(), Breach> {
                 demand(flaws.is_empty(), || format!("the board of {seat:?}: {flaws:?}"))?;
                 round.commit(seat, slot, secret)
             }
+            // As in the room of a lesson: a script cannot go by chance.
+            Due::Draw { count, .. } => Some(Step::Drawn { values: vec![0; usize::from(count)] }),
             due => round.owed(&due, rng),
         };
         let step = step.ok_or_else(|| Breach("what is due in the lesson cannot be done".to_owned()))?;

@@ -77,3 +77,8 @@ fn every_clause_of_three_crowns_has_a_golden() {
 fn every_clause_of_lap_has_a_golden() {
     every_clause_is_named("LAP-", 8);
 }
+
+#[test]
+fn every_clause_of_amidakuji_has_a_golden() {
+    every_clause_is_named("AMI-", 19);
+}

@@ -1,5 +1,6 @@
 //! What crosses crates, in one binary.
 
+mod amidakuji;
 mod broken;
 mod bytes;
 mod cheats;

@@ -2,6 +2,7 @@
 //! knows its own keys and sends what it likes; the victim is an ordinary table.
 
 mod acks;
+mod amidakuji;
 mod audit;
 mod crowns;
 mod notices;

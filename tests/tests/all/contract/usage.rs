@@ -20,7 +20,7 @@ const WRONG: &[(&str, &str)] = &[
     ("demo --option size=4", "size cannot be 4"),
     ("demo --seed zz", "“zz” is no seed"),
     ("play", "Something is missing"),
-    ("play amidakuji", "no game called amidakuji"),
+    ("play chess", "no game called chess"),
     ("play LABYRINTHE", "no game called LABYRINTHE"),
     ("play labyrinthe --level 6", "“6” is not possible"),
     ("play labyrinthe --level 2 --hotseat", "do not go together"),
