@@ -2,8 +2,8 @@
 """compare.py THEIRS OURS SHEET: the boards that two shells drew of the same scenes, compared as pictures.
 
 THEIRS holds NAME.png as one shell drew it, OURS holds NAME.png of the other, for the same names, and NAME.words: where
-characters stand. Fonts and smoothing differ; what counts is that every patch of the board, a twelfth of a cell wide or so,
-has the same colour, and that both write where one does. Writes all of them side by side
+characters stand or the sides of dotted boxes lie. Fonts, smoothing and the first dot differ; what counts is that every patch
+of the board, a twelfth of a cell wide or so, has the same colour, and that both draw in those places where one does. Writes all of them side by side
 into the file SHEET. Exits with 1 when a picture is missing, has another size, or differs; and when the comparison would let
 a board pass that is shifted, in other colours, or has a wall more.
 """
