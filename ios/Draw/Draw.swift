@@ -32,18 +32,34 @@ struct Draw {
         let picture = Svg(size: size, ground: palette.paper).picture(of: drawings)
         let path = "\(name)-\(panel.id)-\(theme)"
         try picture.write(to: out.appending(path: "\(path).svg"), atomically: true, encoding: .utf8)
-        let words = drawings.compactMap(room).joined(separator: "\n")
+        let words = drawings.flatMap(rooms).joined(separator: "\n")
         try words.write(to: out.appending(path: "\(path).words"), atomically: true, encoding: .utf8)
       }
     }
   }
 
-  /// Where characters stand, as left, top, right and bottom: they are of another font there.
-  private static func room(_ drawing: Drawing) -> String? {
-    guard case .text(let words, let at, let size, _, _) = drawing else { return nil }
-    let (across, down) = (0.4 * size * CGFloat(words.count) + 4, 0.55 * size + 4)
-    return "\(at.x - across) \(at.y - down) \(at.x + across) \(at.y + down)"
+  /// Where other libraries draw the same in another way, as left, top, right and bottom: characters, which are of another
+  /// font there, and the sides of dotted boxes, whose first dot lies elsewhere.
+  private static func rooms(_ drawing: Drawing) -> [String] {
+    switch drawing {
+    case .text(let words, let at, let size, _, _):
+      let (across, down) = (0.4 * size * CGFloat(words.count) + 4, 0.55 * size + 4)
+      return [room(CGRect(x: at.x - across, y: at.y - down, width: 2 * across, height: 2 * down))]
+    case .stroke(.box(let box, _), _, let width, let dots) where !dots.isEmpty:
+      let band = width + 6
+      let upright = CGSize(width: 2 * band, height: box.height + 2 * band)
+      let level = CGSize(width: box.width + 2 * band, height: 2 * band)
+      let corner = CGPoint(x: box.minX - band, y: box.minY - band)
+      return [
+        CGRect(origin: corner, size: upright), CGRect(origin: corner, size: level),
+        CGRect(origin: CGPoint(x: box.maxX - band, y: corner.y), size: upright),
+        CGRect(origin: CGPoint(x: corner.x, y: box.maxY - band), size: level),
+      ].map(room)
+    default: return []
+    }
   }
+
+  private static func room(_ box: CGRect) -> String { "\(box.minX) \(box.minY) \(box.maxX) \(box.maxY)" }
 
   private static let width: CGFloat = 600
 

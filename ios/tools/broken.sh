@@ -6,9 +6,9 @@ cd "$(dirname "$0")/.."
 exec tools/swift.sh bash -c '
   accepted=0 refused=0 wrong=0
   for file in StandIn/broken/*.swift; do
-    if swiftc -swift-version 6 -typecheck -I .build/debug/Modules -I Sources/LabirintoCoreFFI "$file" >/tmp/said 2>&1; then
+    if said=$(swiftc -swift-version 6 -typecheck -I .build/debug/Modules -I Sources/LabirintoCoreFFI "$file" 2>&1); then
       if [ "${file##*/}" = good.swift ]; then accepted=1; else echo "accepted: $file"; wrong=1; fi
-    elif [ "${file##*/}" = good.swift ]; then echo "refused: $file"; cat /tmp/said; wrong=1
+    elif [ "${file##*/}" = good.swift ]; then echo "refused: $file"; echo "$said"; wrong=1
     else refused=$((refused + 1)); fi
   done
   echo "broken skins: $refused refused, good one accepted: $accepted"

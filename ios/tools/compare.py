@@ -2,9 +2,9 @@
 """compare.py THEIRS OURS SHEET: the boards that two shells drew of the same scenes, compared as pictures.
 
 THEIRS holds NAME.png as one shell drew it, OURS holds NAME.png of the other, for the same names, and NAME.words: where
-characters stand. Fonts and smoothing differ; what counts is that every patch of the board, a twelfth of a cell wide or so,
-has the same colour, and that both write where one does. Writes all of them side by side
-into the file SHEET. Exits with 1 when a picture is missing, has another size, or differs; and when the comparison would let
+characters stand or the sides of dotted boxes lie. Fonts, smoothing and the first dot differ; what counts is that every patch
+of the board, a twelfth of a cell wide or so, has the same colour, and that both draw in those places where one does.
+Writes all of them side by side into the file SHEET. Exits with 1 when a picture is missing, has another size, or differs; and when the comparison would let
 a board pass that is shifted, in other colours, or has a wall more.
 """
 
@@ -67,7 +67,13 @@ def bites(picture: Image.Image, words: list[Box]) -> bool:
     picture = picture.convert("RGB")
     red, green, blue = picture.split()
     walled = picture.copy()
-    middle = (picture.width // 2 - 2, picture.height // 2 - 22)
+    free = (
+        (left, top)
+        for top in range(picture.height // 2 - 22, picture.height - 60, 20)
+        for left in range(picture.width // 2 - 2, picture.width - 20, 20)
+        if not any(box[0] < left + 5 and box[2] > left and box[1] < top + 44 and box[3] > top for box in words)
+    )
+    middle = next(free)
     ink = tuple(255 - level for level in picture.getpixel(middle))
     walled.paste(ink, (*middle, middle[0] + 5, middle[1] + 44))
     wrong = [ImageChops.offset(picture, 10, 0), Image.merge("RGB", (blue, green, red)), walled]

@@ -70,6 +70,15 @@ fn next_table(room: Room, seated: &mut Seated, shared: &mut Shared) -> Result<Se
 }
 
 impl Seated {
+    /// What was said to a device while it joined, in order: said again on every fresh link, while the table has not
+    /// begun.
+    pub(super) fn said_to(&self, device: Device) -> Vec<Vec<u8>> {
+        if self.table.phase() != Phase::Gathering {
+            return Vec::new();
+        }
+        self.said.iter().filter(|(to, _)| *to == device).flat_map(|(_, said)| said.clone()).collect()
+    }
+
     /// What is said to a device of this table on every fresh link, while the table has not begun: its name, to
     /// those who joined; that another game is wanted, to the partners of the last.
     pub(super) fn words_on_link(&self) -> Vec<Word> {

@@ -50,7 +50,7 @@ impl Curtain {
         }
     }
 
-    /// The game is over and nothing is secret any more: whoever holds the screen may look.
+    /// The secrets are opened: whoever holds the screen may look.
     pub(crate) fn rise(&mut self) {
         if let Some(seat) = self.shown.or(self.wanted).or(self.persons.first().copied()) {
             (self.shown, self.wanted) = (Some(seat), Some(seat));

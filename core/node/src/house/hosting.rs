@@ -193,6 +193,8 @@ impl HostRoom {
         let (made, outputs) = made.map_err(|refused| refused_error(self.game, &refused, shared))?;
         let fresh = Fresh { table: made, outputs, players: seating, head };
         let mut seated = Seated::fresh(self.room, fresh, shared);
+        seated.said =
+            self.joining.said().map(|(peer, said)| (Device(*peer.as_bytes()), said.to_vec())).collect();
         for (_, device) in remotes {
             if let Some(peer) = Peer::from_bytes(device.0) {
                 shared.keep(peer, Vec::new());

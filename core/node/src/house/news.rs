@@ -77,6 +77,9 @@ impl Rooms {
     fn connected(&mut self, peer: Peer, shared: &mut Shared) {
         let device = Device(*peer.as_bytes());
         for seated in self.tables_of(peer) {
+            for bytes in seated.said_to(device) {
+                shared.wire.send(peer, Channel::Joining, bytes);
+            }
             for word in seated.words_on_link() {
                 shared.wire.send(peer, Channel::Joining, word.bytes());
             }

@@ -49,6 +49,8 @@ pub(crate) struct Seated {
     pub(super) broken: Option<u64>,
     /// The game before this one in the same room.
     pub(super) before: Option<TableId>,
+    /// What was said to each device while it joined.
+    pub(super) said: Vec<(Device, Vec<Vec<u8>>)>,
 }
 
 /// A table that was made and has told nothing yet.
@@ -150,6 +152,7 @@ impl Seated {
             to_decline: Vec::new(),
             broken: None,
             before: None,
+            said: Vec::new(),
         }
     }
 

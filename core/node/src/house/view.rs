@@ -74,7 +74,7 @@ impl Seated {
     fn draw(&mut self, shared: &mut Shared) {
         let turn = self.table.entitled().filter(|entitled| awaits_person(entitled.kind));
         let falls = turn.is_some_and(|entitled| self.curtain.turn_of(entitled.seat));
-        if self.ended() {
+        if self.lies_open() {
             self.curtain.rise();
         }
         if let Some(seat) = self.curtain.shown() {
@@ -112,15 +112,19 @@ impl Seated {
 
     fn scene(&mut self, seat: Seat, shared: &Shared) -> Option<Scene<String>> {
         let public = self.table.public()?;
-        let opened = self.table.opened();
-        let over = matches!(self.table.phase(), TablePhase::Closing | TablePhase::Over) && !opened.is_empty();
-        let scene = if over {
-            public.scene(&opened)
+        let scene = if self.lies_open() {
+            public.scene(&self.table.opened())
         } else {
             let keeper = self.table.keeper(seat)?;
             self.places.get_mut(&seat)?.desk()?.desk.scene(public, keeper)
         };
         Some(self.resolve(scene, shared))
+    }
+
+    /// The secrets are opened. A game that only stands still keeps them.
+    fn lies_open(&self) -> bool {
+        matches!(self.table.phase(), TablePhase::Closing | TablePhase::Over)
+            && !self.table.opened().is_empty()
     }
 
     fn resolve(&mut self, scene: Scene, shared: &Shared) -> Scene<String> {

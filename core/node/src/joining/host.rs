@@ -165,6 +165,12 @@ impl Hosting {
         self.guests.iter().filter(|guest| guest.accepted).map(|guest| guest.ask.name.as_str()).collect()
     }
 
+    /// All that was said to those who were let in, each with its words in order: said again on every fresh link until
+    /// they sit at the table, since a link may break on the way.
+    pub fn said(&self) -> impl Iterator<Item = (Peer, &[Vec<u8>])> {
+        self.guests.iter().map(|guest| (guest.peer, guest.sent.as_slice()))
+    }
+
     /// Takes one input.
     pub fn handle(&mut self, input: HostInput<'_>, now: u64) -> Vec<HostOutput> {
         match input {
@@ -229,6 +235,10 @@ impl Hosting {
             return Vec::new();
         }
         let message = ToHost::decode(bytes);
+        if message.is_none() && self.guest(peer).is_none() && ToGuest::decode(bytes).is_some() {
+            // The other is a host too, and says once more what was said before somebody sat down there.
+            return Vec::new();
+        }
         if let Some(guest) = self.guest(peer) {
             if guest.heard.iter().any(|heard| heard == bytes) {
                 return Vec::new();

@@ -430,3 +430,29 @@ fn asking_without_end_is_told_to_come_later() {
     room.guest(4, None);
     assert!(room.host_said.iter().any(|said| matches!(said, HostOutput::WantsSeat { .. })));
 }
+
+/// Let in while the link was down: the host sits at the table already, and what it said once more over the next link lets
+/// the guest sit down too. A host who hears such words from another host keeps the link.
+#[test]
+fn what_was_said_while_a_guest_had_no_link_is_said_again() {
+    let (host, guest) = (peer(1), peer(2));
+    let mut hosting = Hosting::new(host, "Host", 1, 2, LINK, [1; 32], 0);
+    let (mut joining, outputs) = Guesting::new(guest, host, "Guest", &[], Some(LINK), [2; 32], 0);
+    let [GuestOutput::Send(ask)] = outputs.as_slice() else { panic!("one question: {outputs:?}") };
+    drop(hosting.handle(HostInput::Frame { peer: guest, bytes: ask }, 0));
+    drop(hosting.handle(HostInput::Gone(guest), 1));
+    let lost = hosting.handle(HostInput::Accept(guest), 2);
+    assert!(lost.iter().any(|output| matches!(output, HostOutput::Joined(_))), "{lost:?}");
+    let said: Vec<Vec<u8>> = hosting.said().flat_map(|(_, said)| said.to_vec()).collect();
+    let mut sits = false;
+    for bytes in said.iter().chain(&said) {
+        let outputs = joining.handle(GuestInput::Frame(bytes), 3);
+        sits |= outputs.iter().any(|output| matches!(output, GuestOutput::Joined(_)));
+    }
+    assert!(sits, "the guest sits down");
+    let mut other = Hosting::new(guest, "Guest", 1, 2, LINK, [3; 32], 0);
+    for bytes in &said {
+        let outputs = other.handle(HostInput::Frame { peer: host, bytes }, 4);
+        assert!(outputs.is_empty(), "{outputs:?}");
+    }
+}

@@ -48,11 +48,11 @@ class Pens(
             else -> light
         }[eyes]
 
-        private fun pens(mine: Int, mineTint: Int, theirs: Int, theirsTint: Int, good: Int, isPetrolTaken: Boolean = false) =
-            Pens(opaque(mine), opaque(mineTint), opaque(theirs), opaque(theirsTint), opaque(good), isPetrolTaken)
+        private fun pens(mine: Int, mineTint: Int, theirs: Int, theirsTint: Int, good: Int) =
+            Pens(opaque(mine), opaque(mineTint), opaque(theirs), opaque(theirsTint), opaque(good), isPetrolTaken = false)
 
         private fun petrol(mine: Int, mineTint: Int, theirs: Int, theirsTint: Int, good: Int) =
-            pens(mine, mineTint, theirs, theirsTint, good, isPetrolTaken = true)
+            Pens(opaque(mine), opaque(mineTint), opaque(theirs), opaque(theirsTint), opaque(good), isPetrolTaken = true)
 
         private fun opaque(rgb: Int) = rgb or (OPAQUE shl ALPHA)
 
