@@ -1,7 +1,9 @@
 //! The games on offer, with their options.
 
-use labirinto_node::games::{Game, OptionSpec, OptionValues};
+use labirinto_node::games::{Game, OptionSpec, OptionValues, Seat, Text, picture};
 use labirinto_node::{Texts, table_options};
+
+use crate::Panel;
 
 /// A game on offer.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -20,6 +22,8 @@ pub struct Offer {
     pub most: u8,
     /// Whether seats hold secrets.
     pub secrets: bool,
+    /// Its picture: a board of it before anybody moved, laid open.
+    pub picture: Option<Panel>,
     /// Its options and those of the table, in the order to show them.
     pub options: Vec<OptionOnOffer>,
 }
@@ -50,17 +54,20 @@ impl Offer {
     /// `game` in the words of `texts`.
     pub(crate) fn new(game: &dyn Game, texts: &Texts) -> Offer {
         let id = game.id();
+        let nobody = |_: Seat| String::new();
+        let spoken = |text: Text| texts.resolve(&text, &nobody);
         let own = game.options().iter().map(|spec| (id, spec));
         let shared = table_options(game).iter().map(|spec| ("table", spec));
         let options = own.chain(shared).map(|(prefix, spec)| OptionOnOffer::new(prefix, spec, texts));
         Offer {
             game: id.to_owned(),
-            name: texts.resolve(&game.name(), &|_| String::new()),
+            name: spoken(game.name()),
             pitch: texts.say(&format!("{id}-pitch"), &[]),
             length: texts.say(&format!("{id}-length"), &[]),
             fewest: *game.seats().start(),
             most: *game.seats().end(),
             secrets: game.has_secrets(),
+            picture: picture(game).map(|panel| panel.map(spoken).into()),
             options: options.filter(|option| option.choices.len() > 1).collect(),
         }
     }

@@ -22,6 +22,7 @@ pub mod lap;
 mod lesson;
 mod options;
 mod outcome;
+mod picture;
 mod playing;
 mod scene;
 mod seat;
@@ -41,6 +42,7 @@ pub use keeper::Keeper;
 pub use lesson::{Expect, Lesson, LessonStep};
 pub use options::{OptionFault, OptionSpec, OptionValues, Options};
 pub use outcome::{Outcome, Verdict};
+pub use picture::picture;
 pub use playing::{Due, Legal, Match, Refusal, Setup, state_of};
 pub use scene::{
     Act, ActId, CELL, Cell, Direction, Form, On, Panel, PanelKind, Point, Role, Scene, Shape, Stroke, Target,

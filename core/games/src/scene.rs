@@ -363,6 +363,30 @@ impl<T> Panel<T> {
             Point { x: (i16::from(self.columns) + 1) * CELL, y: (i16::from(self.rows) + 1) * CELL },
         )
     }
+
+    /// The same panel with every word put through `resolve`.
+    pub fn map<U>(self, mut resolve: impl FnMut(T) -> U) -> Panel<U> {
+        Panel {
+            id: self.id,
+            kind: self.kind,
+            title: resolve(self.title),
+            columns: self.columns,
+            rows: self.rows,
+            shapes: self.shapes,
+            targets: self
+                .targets
+                .into_iter()
+                .map(|target| Target {
+                    id: target.id,
+                    cell: target.cell,
+                    from: target.from,
+                    to: target.to,
+                    label: resolve(target.label),
+                })
+                .collect(),
+            cursor: self.cursor,
+        }
+    }
 }
 
 impl<T> Scene<T> {
@@ -377,30 +401,7 @@ impl<T> Scene<T> {
             headline: resolve(self.headline),
             notes: self.notes.into_iter().map(&mut resolve).collect(),
             heard: self.heard,
-            panels: self
-                .panels
-                .into_iter()
-                .map(|panel| Panel {
-                    id: panel.id,
-                    kind: panel.kind,
-                    title: resolve(panel.title),
-                    columns: panel.columns,
-                    rows: panel.rows,
-                    shapes: panel.shapes,
-                    targets: panel
-                        .targets
-                        .into_iter()
-                        .map(|target| Target {
-                            id: target.id,
-                            cell: target.cell,
-                            from: target.from,
-                            to: target.to,
-                            label: resolve(target.label),
-                        })
-                        .collect(),
-                    cursor: panel.cursor,
-                })
-                .collect(),
+            panels: self.panels.into_iter().map(|panel| panel.map(&mut resolve)).collect(),
             acts: self
                 .acts
                 .into_iter()

@@ -43,40 +43,31 @@ import Testing
     #expect(CodePicture(QrCode(side: 3, dark: Data([1, 0]))).drawings(side: 100).isEmpty)
   }
 
-  /// The walls as the other phone's platform draws its lots for these names: along, across, and 1 where it stands upright.
-  private static let golden: [(String, [[Int]])] = [
-    ("Labyrinthe", [[2, 2, 1], [1, 2, 0], [3, 1, 0], [1, 3, 1], [2, 1, 0], [3, 2, 0], [2, 1, 1]]),
-    (
-      "Ωβ-name that is long enough to overflow",
-      [[3, 3, 1], [0, 3, 0], [1, 3, 1], [0, 2, 0], [1, 1, 0], [2, 2, 0], [0, 1, 0]]
-    ),
-    ("", [[2, 2, 0], [2, 3, 0], [2, 1, 1], [3, 3, 0], [1, 2, 1], [3, 2, 0], [3, 3, 0]]),
-  ]
-
-  @Test(arguments: [0, 1, 2]) func theWallsAreTheSameOnEveryPhone(which: Int) {
-    let (name, walls) = PictureTests.golden[which]
-    // A cell of 10 points inside a line of 2.5.
-    let drawn = GamePicture(name: name).drawings(side: 45, palette).filter {
-      if case .stroke(.line, palette.ink, _, _) = $0 { true } else { false }
+  @MainActor @Test func everyGameHasItsOwnPictureThatStaysInItsSquareAndHasNoWords() async throws {
+    let ada = Person("Ada")
+    try await ada.start()
+    let offers = ada.house.offers
+    let pictures = offers.map { GamePicture(of: $0).drawings(side: 45, palette) }
+    for (place, picture) in pictures.enumerated() {
+      #expect(picture.count > 10 && !pictures[..<place].contains(picture), "\(offers[place].game)")
+      for drawing in picture {
+        switch drawing {
+        case .fill(let outline, _): #expect(isInside(outline))
+        case .stroke(let outline, _, _, _): #expect(isInside(outline))
+        case .text, .cut: Issue.record("\(drawing)")
+        }
+      }
     }
-    let expected = walls.map { wall in
-      let (along, across, isUpright) = (wall[0], wall[1], wall[2] == 1)
-      func point(_ x: Int, _ y: Int) -> CGPoint { CGPoint(x: 2.5 + 10 * Double(x), y: 2.5 + 10 * Double(y)) }
-      let ends =
-        isUpright ? [point(across, along), point(across, along + 1)] : [point(along, across), point(along + 1, across)]
-      return Drawing.stroke(.line(ends, isClosed: false), palette.ink, width: 2.5, dots: [])
-    }
-    #expect(drawn == expected)
+    await ada.end()
   }
 
-  @Test func aPictureStaysInItsSquareAndOtherNamesHaveOtherWalls() {
-    let one = GamePicture(name: "Labyrinthe").drawings(side: 45, palette)
-    #expect(one == GamePicture(name: "Labyrinthe").drawings(side: 45, palette))
-    #expect(one != GamePicture(name: "Labyrinth").drawings(side: 45, palette))
-    for case .stroke(.line(let points, _), _, let width, _) in one {
-      for point in points {
-        #expect(point.x >= width / 2 && point.x <= 45 - width / 2 && point.y >= width / 2 && point.y <= 45 - width / 2)
-      }
+  private func isInside(_ outline: Outline) -> Bool {
+    let square = CGRect(x: -0.001, y: -0.001, width: 45.002, height: 45.002)
+    return switch outline {
+    case .line(let points, _): points.allSatisfy(square.contains)
+    case .box(let box, _): square.contains(box)
+    case .circle(let middle, let radius):
+      square.contains(CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
     }
   }
 }

@@ -21,6 +21,7 @@ phone-join = Join
 
 ## One game before it begins
 
+phone-game = Game
 phone-with-whom = With whom?
 phone-way-computer = Against the computer
 phone-way-hotseat = Two on this phone

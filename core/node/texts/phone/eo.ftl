@@ -21,6 +21,7 @@ phone-join = Aliĝi
 
 ## One game before it begins
 
+phone-game = Ludo
 phone-with-whom = Kun kiu?
 phone-way-computer = Kontraŭ la komputilo
 phone-way-hotseat = Du ĉe ĉi tiu telefono

@@ -21,6 +21,7 @@ phone-join = Rejoindre
 
 ## One game before it begins
 
+phone-game = Jeu
 phone-with-whom = Avec qui ?
 phone-way-computer = Contre l’ordinateur
 phone-way-hotseat = À deux sur ce téléphone

@@ -21,6 +21,7 @@ phone-join = Csatlakozás
 
 ## One game before it begins
 
+phone-game = Játék
 phone-with-whom = Kivel?
 phone-way-computer = A gép ellen
 phone-way-hotseat = Ketten ezen a telefonon

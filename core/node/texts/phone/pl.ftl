@@ -21,6 +21,7 @@ phone-join = Dołącz
 
 ## One game before it begins
 
+phone-game = Gra
 phone-with-whom = Z kim?
 phone-way-computer = Przeciw komputerowi
 phone-way-hotseat = We dwoje na tym telefonie

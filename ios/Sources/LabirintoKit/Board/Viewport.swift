@@ -17,6 +17,9 @@ public struct Viewport: Equatable, Sendable {
   private var units = CGRect.zero
   private var board = CGSize.zero
   private var beside = Viewport.besideMost
+  private var trays: Set<Side> = []
+
+  private enum Side { case left, top, right, bottom }
 
   /// Of a view that has no size yet.
   public init() {}
@@ -27,6 +30,7 @@ public struct Viewport: Equatable, Sendable {
     let width = min(size.width, size.height * CGFloat(panel.columns) / CGFloat(max(panel.rows, 1)))
     beside = Viewport.beside(panel, label: label, width: width)
     let frame = Viewport.frame(panel, beside: beside)
+    trays = Viewport.trays(panel)
     if frame == units && size == view { return }
     if frame != units { zoom = 1 }
     units = frame
@@ -68,14 +72,14 @@ public struct Viewport: Equatable, Sendable {
     return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
-  /// Where a glyph is drawn: one beside the board in the middle of the frame there.
+  /// Where a glyph is drawn: one beside the board in the middle of the frame there, unless pieces stand there.
   public func glyphPoint(_ place: Place) -> CGPoint {
-    point(x: framed(CGFloat(place.x), board.width), y: framed(CGFloat(place.y), board.height))
+    point(x: framed(CGFloat(place.x), board.width, .left, .right), y: framed(CGFloat(place.y), board.height, .top, .bottom))
   }
 
-  /// Whether a glyph stands beside the board.
+  /// Whether a glyph stands in the frame beside the board.
   public func isBeside(_ place: Place) -> Bool {
-    place.x < 0 || place.y < 0 || CGFloat(place.x) > board.width || CGFloat(place.y) > board.height
+    !Viewport.sides(place, of: board).isSubset(of: trays)
   }
 
   /// How high letters and numbers beside the board are, in points.
@@ -102,17 +106,32 @@ public struct Viewport: Equatable, Sendable {
     CGSize(width: CGFloat(panel.columns) * cell, height: CGFloat(panel.rows) * cell)
   }
 
-  /// The board, with room for letters and numbers only on the sides where they are.
+  /// The board, with room for letters and numbers, and for pieces beside it, only on the sides where they are.
   private static func frame(_ panel: Panel, beside: CGFloat) -> CGRect {
-    let size = board(panel)
-    var (left, top, right, bottom) = (-rim, -rim, size.width + rim, size.height + rim)
-    for case .glyph(let at, _) in panel.shapes.map(\.form) {
-      if at.x < 0 { left = -beside }
-      if at.y < 0 { top = -beside }
-      if CGFloat(at.x) > size.width { right = size.width + beside }
-      if CGFloat(at.y) > size.height { bottom = size.height + beside }
-    }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let (size, trays) = (board(panel), trays(panel))
+    var names: Set<Side> = []
+    for case .glyph(let at, _) in panel.shapes.map(\.form) { names.formUnion(sides(at, of: size)) }
+    func wide(_ side: Side) -> CGFloat { trays.contains(side) ? cell : names.contains(side) ? beside : rim }
+    return CGRect(
+      x: -wide(.left), y: -wide(.top), width: wide(.left) + size.width + wide(.right),
+      height: wide(.top) + size.height + wide(.bottom))
+  }
+
+  /// The sides of the board on which pieces stand beside it.
+  private static func trays(_ panel: Panel) -> Set<Side> {
+    var trays: Set<Side> = []
+    for case .piece(let at, _) in panel.shapes.map(\.form) { trays.formUnion(sides(at, of: board(panel))) }
+    return trays
+  }
+
+  /// On which sides of a board of this size a point lies.
+  private static func sides(_ at: Place, of size: CGSize) -> Set<Side> {
+    var sides: Set<Side> = []
+    if at.x < 0 { sides.insert(.left) }
+    if at.y < 0 { sides.insert(.top) }
+    if CGFloat(at.x) > size.width { sides.insert(.right) }
+    if CGFloat(at.y) > size.height { sides.insert(.bottom) }
+    return sides
   }
 
   private mutating func settle() {
@@ -124,8 +143,9 @@ public struct Viewport: Equatable, Sendable {
     length <= room ? (room - length) / 2 : max(room - length, min(0, start))
   }
 
-  private func framed(_ at: CGFloat, _ length: CGFloat) -> CGFloat {
-    at < 0 ? -beside / 2 : at > length ? length + beside / 2 : at
+  private func framed(_ at: CGFloat, _ length: CGFloat, _ before: Side, _ behind: Side) -> CGFloat {
+    if at < 0 && !trays.contains(before) { return -beside / 2 }
+    return at > length && !trays.contains(behind) ? length + beside / 2 : at
   }
 
   private static func beside(_ panel: Panel, label: CGFloat, width: CGFloat) -> CGFloat {
@@ -137,7 +157,8 @@ public struct Viewport: Equatable, Sendable {
     value.isNaN ? 0 : Int16(min(max(value.rounded(.towardZero), CGFloat(Int16.min)), CGFloat(Int16.max)))
   }
 
-  /// The frame beside a board for its letters and numbers, in scene units, at most; the scene allows a whole cell.
+  /// The frame beside a board for its letters and numbers, in scene units, at most; pieces have a whole cell
+  /// there.
   private static let besideMost: CGFloat = 14
   /// And at least.
   private static let besideLeast: CGFloat = 7

@@ -24,7 +24,7 @@ public final class TermsModel: ScreenModel {
   public var seats: Int
 
   private var chosen: [String: Int]
-  @ObservationIgnored private let first: Offer
+  private var first: Offer
 
   init(stage: Stage, offer: Offer, way: Way = .computer) {
     first = offer
@@ -37,6 +37,17 @@ public final class TermsModel: ScreenModel {
   public override var key: String { "\(TermsModel.name):\(first.game)" }
 
   public override var title: String { offer.name }
+
+  /// The games to choose from: whoever opens a table may have come here by no game's card.
+  public var games: [Offer] { way == .host && house.offers.count > 1 ? house.offers : [] }
+
+  /// Chooses another game; with whom stays.
+  public func choose(_ offer: Offer) {
+    if offer.game == first.game { return }
+    first = offer
+    chosen = [:]
+    seats = min(max(seats, Int(offer.fewest)), Int(offer.most))
+  }
 
   /// Which choice of an option is taken, by its place.
   public func place(of option: OptionOnOffer) -> Int {

@@ -19,7 +19,7 @@ struct HomeView: View {
       ForEach(model.house.offers, id: \.game) { offer in
         CardButton(act: { model.choose(offer) }) {
           HStack(spacing: 12) {
-            GameImage(name: offer.name, side: 72)
+            GameImage(picture: GamePicture(of: offer), side: 72)
             VStack(alignment: .leading, spacing: 4) {
               Words(offer.name, .title)
               Words(model.measure(offer), .small)
@@ -30,7 +30,10 @@ struct HomeView: View {
       }
       // For whoever opens the app for the first time.
       if model.unfinished.isEmpty, let first = model.house.offers.first {
-        CardButton(sign: .go, act: { model.learn(first) }) { Words(model.say("phone-lesson"), .bold) }
+        CardButton(sign: .go, act: { model.learn(first) }) {
+          Words(model.say("phone-lesson"), .bold)
+          Words(first.name, .small)
+        }
       }
     } pinned: {
       ActPair(
@@ -43,12 +46,12 @@ struct HomeView: View {
 
 /// The picture of a game; a screen reader passes it over.
 struct GameImage: View {
-  let name: String
+  let picture: GamePicture
   let side: CGFloat
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Sketch { size in GamePicture(name: name).drawings(side: min(size.width, size.height), palette) }
+    Sketch { size in picture.drawings(side: min(size.width, size.height), palette) }
       .frame(width: side, height: side)
       .environment(\.layoutDirection, .leftToRight)
       .accessibilityHidden(true)

@@ -8,8 +8,12 @@ struct TermsView: View {
   var body: some View {
     Page(model.title) {
       HStack(spacing: 12) {
-        GameImage(name: model.offer.name, side: 56)
+        GameImage(picture: GamePicture(of: model.offer), side: 56)
         Words(model.offer.pitch)
+      }
+      if !model.games.isEmpty {
+        let at = model.games.firstIndex { $0.game == model.offer.game } ?? 0
+        choice(model.say("phone-game"), model.games.map(\.name), at: at) { model.choose(model.games[$0]) }
       }
       choice(model.say("phone-with-whom"), TermsModel.Way.allCases.map { model.say($0.rawValue) }, at: place) {
         model.way = TermsModel.Way.allCases[$0]

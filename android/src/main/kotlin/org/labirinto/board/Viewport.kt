@@ -30,6 +30,11 @@ class Viewport(
     private var across = 0f
     private var down = 0f
 
+    /** The sides of the board on which pieces stand beside it. */
+    private var trays: Set<Side> = emptySet()
+
+    private enum class Side { LEFT, TOP, RIGHT, BOTTOM }
+
     /** Fits [panel] into a view of this size; a zoom is kept while the panel has the same size. */
     fun fit(panel: Panel, width: Int, height: Int) {
         val frame = frame(panel, min(width.toFloat(), height.toFloat() * panel.columns.toInt() / panel.rows.toInt()))
@@ -78,25 +83,16 @@ class Viewport(
     /** The pixel of a scene point. */
     fun pixel(place: Place): PointF = PointF(x(place.x.toFloat()), y(place.y.toFloat()))
 
-    /** Where a glyph is drawn: one beside the board closer to it than the scene puts it. */
-    fun drawn(at: Place): PointF {
-        val (x, y) = at.x.toFloat() to at.y.toFloat()
-        return PointF(
-            if (x < 0) {
-                -beside / 2
-            } else if (x > across) {
-                across + beside / 2
-            } else {
-                x
-            },
-            if (y < 0) {
-                -beside / 2
-            } else if (y > down) {
-                down + beside / 2
-            } else {
-                y
-            },
-        )
+    /** Where a glyph is drawn: one beside the board closer to it than the scene puts it, unless pieces stand there. */
+    fun drawn(at: Place): PointF = PointF(
+        framed(at.x.toFloat(), across, Side.LEFT, Side.RIGHT),
+        framed(at.y.toFloat(), down, Side.TOP, Side.BOTTOM),
+    )
+
+    private fun framed(at: Float, length: Float, before: Side, behind: Side): Float = when {
+        at < 0 && before !in trays -> -beside / 2
+        at > length && behind !in trays -> length + beside / 2
+        else -> at
     }
 
     /** The height that a view of this [width] needs for [panel]. */
@@ -105,21 +101,25 @@ class Viewport(
         return (width * frame.height() / frame.width()).toInt()
     }
 
-    /** The board, with room for letters and numbers only on the sides where they are. */
+    /** The board, with room for letters and numbers, and for pieces beside it, only on the sides where they are. */
     private fun frame(panel: Panel, room: Float): RectF {
         across = panel.columns.toInt() * CELL
         down = panel.rows.toInt() * CELL
         beside = if (room > 0) (label / LABEL * across / room).coerceIn(FRAME_LEAST, FRAME) else FRAME
-        val frame = RectF(-RIM, -RIM, across + RIM, down + RIM)
-        panel.shapes.forEach { shape ->
-            val at = (shape.form as? Form.Glyph)?.at ?: return@forEach
-            if (at.x < 0) frame.left = -beside
-            if (at.y < 0) frame.top = -beside
-            if (at.x > across) frame.right = across + beside
-            if (at.y > down) frame.bottom = down + beside
-        }
-        return frame
+        val forms = panel.shapes.map { it.form }
+        val names = forms.filterIsInstance<Form.Glyph>().flatMap { sides(it.at) }.toSet()
+        trays = forms.filterIsInstance<Form.Piece>().flatMap { sides(it.at) }.toSet()
+        val wide = { side: Side -> if (side in trays) CELL else if (side in names) beside else RIM }
+        return RectF(-wide(Side.LEFT), -wide(Side.TOP), across + wide(Side.RIGHT), down + wide(Side.BOTTOM))
     }
+
+    /** On which sides of the board a point lies. */
+    private fun sides(at: Place): List<Side> = listOfNotNull(
+        Side.LEFT.takeIf { at.x < 0 },
+        Side.TOP.takeIf { at.y < 0 },
+        Side.RIGHT.takeIf { at.x > across },
+        Side.BOTTOM.takeIf { at.y > down },
+    )
 
     private fun settle() {
         left = along(left, units.width() * scale, view.width())
@@ -133,7 +133,7 @@ class Viewport(
         /** The side of a cell, in scene units. */
         const val CELL = 24f
 
-        /** The frame beside a board for its letters and numbers, in scene units, at most; the scene allows a whole cell. */
+        /** The frame beside a board for its letters and numbers, in scene units, at most; pieces have a whole cell there. */
         private const val FRAME = 14f
 
         /** And at least. */

@@ -68,14 +68,14 @@ class HomeScreen(stage: Stage) : Screen(stage) {
                 sheet.small(offer.pitch, stage.look.palette.ink),
             ),
         )
-        val picture = GamePicture(stage.activity, stage.look.palette, offer.name)
+        val picture = GamePicture(stage.activity, stage.look.palette, offer)
         return sheet.card(sheet.signed(picture, words, side = side)) { stage.go(TermsScreen(stage, offer)) }
     }
 
     /** For whoever opens the app for the first time. */
     private fun lesson(offer: Offer): View {
         val sheet = stage.sheet
-        val words = sheet.text(say("phone-lesson"), bold = true)
+        val words = sheet.stack(LINE, listOf(sheet.text(say("phone-lesson"), bold = true), sheet.small(offer.name)))
         val go = sheet.sign(Sign.Go, stage.look.palette.mine)
         return sheet.card(sheet.signed(null, words, go, side = GO_SIDE)) { stage.house.post(Order.Lesson(offer.game)) }
     }

@@ -13,7 +13,7 @@ import org.labirinto.core.OptionOnOffer
 import org.labirinto.core.Order
 
 /** One game before it begins: with whom, and by which options. */
-class TermsScreen(stage: Stage, private val offer: Offer, private var way: Way = Way.COMPUTER) : Screen(stage) {
+class TermsScreen(stage: Stage, private var offer: Offer, private var way: Way = Way.COMPUTER) : Screen(stage) {
     /** With whom a game is begun. */
     enum class Way(val words: String) {
         COMPUTER("phone-way-computer"),
@@ -29,8 +29,9 @@ class TermsScreen(stage: Stage, private val offer: Offer, private var way: Way =
     override fun build(): View {
         val sheet = stage.sheet
         val parts = ArrayList<View>()
-        val picture = GamePicture(stage.activity, stage.look.palette, offer.name)
+        val picture = GamePicture(stage.activity, stage.look.palette, offer)
         parts += sheet.signed(picture, sheet.text(offer.pitch), side = PICTURE)
+        games(parts)
         val ways = Way.entries.map { say(it.words) }
         choice(parts, say("phone-with-whom"), ways, way.ordinal) { way = Way.entries[it] }
         if (way == Way.COMPUTER) {
@@ -68,6 +69,23 @@ class TermsScreen(stage: Stage, private val offer: Offer, private var way: Way =
             val place = state.getInt("option-${option.key}", option.standard.toInt())
             chosen[option.key] = place.coerceIn(0, option.choices.lastIndex)
         }
+    }
+
+    /** The games to choose from: whoever opens a table may have come here by no game's card. */
+    private fun games(parts: MutableList<View>) {
+        val games = stage.house.ask { it.offers() }.orEmpty()
+        if (way != Way.HOST || games.size < 2) return
+        choice(parts, say("phone-game"), games.map { it.name }, games.indexOfFirst { it.game == offer.game }) {
+            if (games[it].game != offer.game) take(games[it])
+        }
+    }
+
+    /** Another game; with whom stays. */
+    private fun take(game: Offer) {
+        offer = game
+        chosen.clear()
+        game.options.associateTo(chosen) { it.key to it.standard.toInt() }
+        seats = seats.coerceIn(game.fewest, game.most)
     }
 
     private fun option(parts: MutableList<View>, option: OptionOnOffer) =
