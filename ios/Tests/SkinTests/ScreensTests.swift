@@ -28,11 +28,21 @@ import protocol SwiftUI.View
   @Test func theWaysToATable() async throws {
     try await ada.start()
     let home = ada.stage.trail.first(of: .play) as! HomeModel
-    home.choose(ada.house.offers[0])
+    for offer in ada.house.offers {
+      home.choose(offer)
+      let terms = ada.stage.trail.top as! TermsModel
+      for way in TermsModel.Way.allCases {
+        terms.way = way
+        checkTop(ada, "terms \(way) of \(offer.game)", atLeast: 5)
+      }
+      ada.stage.trail.back()
+    }
+    home.host()
     let terms = ada.stage.trail.top as! TermsModel
-    for way in TermsModel.Way.allCases {
-      terms.way = way
-      checkTop(ada, "terms \(way)", atLeast: 8)
+    #expect(terms.games.map(\.game) == ada.house.offers.map(\.game))
+    for game in terms.games.reversed() {
+      terms.choose(game)
+      #expect(terms.title == game.name && terms.way == .host)
     }
     ada.stage.trail.back()
     home.join()
@@ -59,9 +69,12 @@ import protocol SwiftUI.View
     try await ada.start()
     let learn = ada.stage.trail.first(of: .learn) as! LearnModel
     ada.stage.trail.choose(.learn)
-    learn.learn(ada.house.offers[0])
-    try await until("the lesson") { ada.room?.showing == .play && ada.room!.play.main != nil }
-    checkTop(ada, "lesson", atLeast: 1)
+    for offer in ada.house.offers {
+      learn.learn(offer)
+      try await until("the lesson of \(offer.game)") { ada.room?.showing == .play && ada.room!.play.main != nil }
+      checkTop(ada, "lesson of \(offer.game)", atLeast: 1)
+      ada.stage.trail.back()
+    }
     ada.stage.trail.home()
     ada.stage.trail.choose(.learn)
     learn.about()
@@ -73,45 +86,59 @@ import protocol SwiftUI.View
 
   @Test func twoAtOneScreen() async throws {
     try await ada.start()
+    for offer in ada.house.offers {
+      try await twoAtOneScreen(offer)
+      ada.stage.trail.home()
+    }
+    await ada.end()
+  }
+
+  /// Until the result and its replay; who begins is drawn.
+  private func twoAtOneScreen(_ offer: Offer) async throws {
     let home = ada.stage.trail.first(of: .play) as! HomeModel
-    home.choose(ada.house.offers[0])
+    home.choose(offer)
     let terms = ada.stage.trail.top as! TermsModel
     terms.way = .hotSeat
     terms.take(1, of: terms.offer.options.first { $0.key == "clock" }!)
     terms.begin()
-    for _ in 0..<2 {
-      try await until("a curtain") { ada.room?.showing == .curtain }
-      checkTop(ada, "curtain", atLeast: 1)
-      #expect(!ada.room!.isSecret, "nothing of a seat shows")
-      ada.room!.lift()
-      try await until("the editor") { ada.room?.showing == .play && ada.room!.play.next != nil }
-      #expect(ada.room!.isSecret)
-      checkTop(ada, "editor", atLeast: 3)
-      ada.room!.play.press(ada.room!.play.acts[0])
-      try await until("a board") { ada.room!.play.next?.enabled == true }
-      ada.room!.play.press(ada.room!.play.next!)
-      try await ada.agree(to: ada.room!.play.next!.text)
+    let stranger = Stranger(ada, lots: 3)
+    if offer.secrets {
+      for _ in 0..<2 {
+        try await until("a curtain") { ada.room?.showing == .curtain }
+        checkTop(ada, "curtain of \(offer.game)", atLeast: 1)
+        #expect(!ada.room!.isSecret, "nothing of a seat shows")
+        ada.room!.lift()
+        try await until("the editor") { ada.room?.showing == .play && ada.room!.play.next != nil }
+        #expect(ada.room!.isSecret)
+        checkTop(ada, "editor of \(offer.game)", atLeast: 3)
+        try await stranger.makeBoard()
+      }
     }
-    // Who begins is drawn: the one who has the phone already is shown no curtain, and the other's is once more.
-    try await until("the game") {
-      ada.state?.phase == .play && (ada.state?.curtain != nil || ada.state?.status?.mine == true)
+    for turn in 0..<3 {
+      try await mine()
+      #expect(ada.room!.play.clock != nil)
+      checkTop(ada, "play of \(offer.game), turn \(turn)", atLeast: 2)
+      try await stranger.move()
     }
-    if ada.room!.showing == .curtain { ada.room!.lift() }
-    try await until("play") { ada.room?.showing == .play && ada.state?.status?.mine == true }
-    #expect(ada.room!.play.clock != nil)
-    checkTop(ada, "play", atLeast: 2)
+    #expect(stranger.moves == 3)
+    try await mine()
     ada.room!.play.peek(true)
-    #expect(ada.room!.play.shown === ada.room!.play.own)
-    checkTop(ada, "play, peeking", atLeast: 2)
-    let resign = ada.room!.play.notices.first { $0.notice == .resign }!
-    ada.room!.play.give(resign.notice)
-    try await ada.agree(to: resign.words)
+    #expect(ada.room!.play.shown === (offer.secrets ? ada.room!.play.own : ada.room!.play.main))
+    checkTop(ada, "play of \(offer.game), peeking", atLeast: 2)
+    try await stranger.giveUp()
     try await until("the result") { ada.room?.showing == .result }
-    checkTop(ada, "result", atLeast: 1)
+    checkTop(ada, "result of \(offer.game)", atLeast: 1)
     ada.room!.replay()
     try await until("a step") { (ada.stage.trail.top as? ReplayModel)?.shown != nil }
-    checkTop(ada, "replay", atLeast: 3)
-    await ada.end()
+    checkTop(ada, "replay of \(offer.game)", atLeast: 3)
+  }
+
+  /// Waits for somebody's turn, and hands the phone over.
+  private func mine() async throws {
+    try await until("a turn") {
+      if ada.room?.showing == .curtain { ada.room!.lift() }
+      return ada.room?.showing == .play && ada.state?.phase == .play && ada.state?.status?.mine == true
+    }
   }
 
   @Test func twoPhonesWithDigits() async throws {
