@@ -2,19 +2,20 @@ package org.labirinto
 
 import org.junit.After
 import org.junit.Assert.assertArrayEquals
+import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
-import org.labirinto.core.Form
-import org.labirinto.core.PanelKind
+import org.labirinto.core.Offer
 import org.labirinto.core.Phase
 import org.robolectric.RobolectricTestRunner
 
-/** Two phones in one process play over 127.0.0.1, by touches alone. */
+/** Two phones in one process play every game on offer over 127.0.0.1, by touches alone. */
 @RunWith(RobolectricTestRunner::class)
 class DuelTest {
     private val ada = Person("Ada")
     private val ben = Person("Ben")
+    private val both = listOf(ada, ben)
 
     @After
     fun away() {
@@ -23,70 +24,68 @@ class DuelTest {
     }
 
     @Test
-    fun `a whole game by link and touch, to both verdicts, with a kill in the middle`() {
+    fun `whole games by link and touch, to both verdicts, with a kill in the middle`() {
         ada.start()
-        ada.tap("Host a table")
+        ben.start()
+        val offers = checkNotNull(ada.house.ask { it.offers() })
+        offers.forEach { offer ->
+            play(offer)
+            both.forEach { person -> while (person.activity.trail.top?.key != "home") person.back() }
+        }
+        assertEquals(offers.size, offers.map { it.game }.distinct().size)
+    }
+
+    private fun play(offer: Offer) {
+        ada.tap(offer.name)
+        ada.tap("Each on an own phone")
         ada.tap("Open the table")
         ada.waitUntil("a link") { state(ada)?.listening != null }
-        Shots.save("host", ada.picture())
-        val link = checkNotNull(state(ada)?.listening).link
-        ben.start(link)
+        ben.follow(checkNotNull(state(ada)?.listening).link)
         ada.tap("Let in")
-        listOf(ada, ben).forEach { person ->
-            person.tap("Agree and play")
-        }
-        listOf(ada, ben).forEach { person ->
-            person.waitUntil("the editor") { state(person)?.phase == Phase.SETUP && person.boards().isNotEmpty() }
-            person.tap("Clear all walls")
-            Shots.save("editor", person.picture())
-            person.tap("Ready: play with this maze")
-            // Asked once, for it cannot be changed afterwards.
-            person.tap("Ready: play with this maze")
-        }
-        listOf(ada, ben).forEach { person -> person.waitUntil("play") { state(person)?.phase == Phase.PLAY } }
-        ada.dieAndComeBack()
-        listOf(ada, ben).forEach { person -> person.waitUntil("play again") { state(person)?.phase == Phase.PLAY } }
-        while (listOf(ada, ben).none { state(it)?.verdict != null }) {
-            Person.awaitAll("somebody's turn") {
-                listOf(ada, ben).any { state(it)?.verdict != null || state(it)?.status?.mine == true }
+        both.forEach { it.tap("Agree and play") }
+        val strangers = listOf(Stranger(TouchingHand(ada), 1), Stranger(TouchingHand(ben), 2))
+        if (offer.secrets) strangers.forEach { it.makeBoard() }
+        both.forEach { person -> person.waitUntil("play") { state(person)?.phase == Phase.PLAY } }
+        var turns = 0
+        while (true) {
+            val turn = turn() ?: break
+            turns += 1
+            when {
+                turns == MIDDLE -> {
+                    ada.dieAndComeBack()
+                    strangers.first().renew()
+                    both.forEach { person -> person.waitUntil("play again") { state(person)?.phase == Phase.PLAY } }
+                }
+
+                turns < MOST -> strangers[turn].move()
+
+                else -> strangers[turn].giveUp()
             }
-            val mover = listOf(ada, ben).firstOrNull { state(it)?.verdict == null && state(it)?.status?.mine == true }
-            mover?.let(::walk)
         }
-        listOf(ada, ben).forEach { person ->
+        assertTrue("${offer.game}: $turns turns", turns > MIDDLE && strangers.all { it.moves > 0 })
+        both.forEach { person ->
             person.waitUntil("a verdict") { state(person)?.verdict != null }
             assertTrue(person.texts().joinToString(), person.shows("Everybody was honest"))
-            Shots.save("result-${if (person === ada) "host" else "guest"}", person.picture())
+            if (offer.secrets) assertEquals("both boards are opened", 2, person.boards().size)
         }
-        val winners = checkNotNull(state(ada)?.verdict).result.winners
-        assertArrayEquals(winners, checkNotNull(state(ben)?.verdict).result.winners)
+        assertArrayEquals(checkNotNull(state(ada)?.verdict).result.winners, checkNotNull(state(ben)?.verdict).result.winners)
     }
 
-    private fun state(person: Person): RoomState? = person.house.rooms.values.lastOrNull()
-
-    /** Draws the straightest way from the own piece to the flag, cell by cell, and asks it. No wall is known of. */
-    private fun walk(person: Person) {
-        val panel = checkNotNull(person.board(PanelKind.PLAY).panel)
-        val cell = { units: Short -> units / CELL }
-        val flag = panel.shapes.firstNotNullOf { it.form as? Form.Flag }.at
-        val piece = panel.shapes.firstNotNullOf { it.form as? Form.Piece }.at
-        var column = cell(piece.x)
-        var row = cell(piece.y)
-        while (column != cell(flag.x) || row != cell(flag.y)) {
-            if (column != cell(flag.x)) column += if (cell(flag.x) > column) 1 else -1 else row += if (cell(flag.y) > row) 1 else -1
-            person.tapCell(PanelKind.PLAY, column, row)
-            val name = "${'a' + column}${row + 1}"
-            person.waitUntil("the way to $name") { primary(person)?.text?.endsWith(name) == true }
-        }
-        person.waitUntil("a question to ask") { primary(person)?.enabled == true }
-        Shots.save("play", person.picture())
-        person.tap(checkNotNull(primary(person)).text)
-        person.waitUntil("the answer") { state(person)?.status?.mine != true || state(person)?.verdict != null }
+    /** Whose turn it is, Ada's or Ben's; null when there is a verdict. */
+    private fun turn(): Int? {
+        val isOver = { both.any { state(it)?.verdict != null } }
+        val mover = { both.indexOfFirst { state(it)?.run { phase == Phase.PLAY && status?.mine == true } == true } }
+        Person.awaitAll("somebody's turn") { isOver() || mover() >= 0 }
+        return if (isOver()) null else mover()
     }
 
-    private fun primary(person: Person) = state(person)?.scene?.acts?.firstOrNull { it.primary }
+    private fun state(person: Person): RoomState? = Table.state(person)
 
     private companion object {
-        const val CELL = 24
+        /** The turn before which a phone dies. */
+        const val MIDDLE = 9
+
+        /** The turn in which a game is given up that has no end yet. */
+        const val MOST = 30
     }
 }

@@ -58,6 +58,12 @@ class Person(private val name: String, private val folder: File = Files.createTe
         settle()
     }
 
+    /** Another app hands a link over, and the person says yes to its table. */
+    fun follow(link: String) {
+        receive(intent(link))
+        tap("Join")
+    }
+
     /** The app leaves the screen, and comes back. */
     fun leave() {
         controller.pause().stop()
