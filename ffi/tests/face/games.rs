@@ -1,6 +1,8 @@
 //! Whole games through the face.
 
-use labirinto_ffi::{Event, Gesture, KeyValue, On, Order, Phase, Place, RecordState, Whose};
+use labirinto_ffi::{
+    Event, Gesture, KeyValue, Notice, On, Order, PanelKind, Phase, Place, RecordState, Whose,
+};
 
 use crate::ear::{Folder, Shell, computer, person};
 
@@ -137,4 +139,60 @@ fn a_person_sets_up_and_is_asked_to_move_and_another_language_is_told_anew() {
             .iter()
             .all(|offer| !offer.pitch.is_empty() && !offer.length.is_empty() && !offer.options.is_empty())
     );
+}
+
+/// Whether `event` shows a secret or the editor of one, before it is opened, and to whom.
+fn secret_shown(event: &Event) -> Option<u8> {
+    match event {
+        Event::View { seat, scene, .. } => scene
+            .panels
+            .iter()
+            .any(|panel| matches!(panel.kind, PanelKind::Own | PanelKind::Editor))
+            .then_some(*seat),
+        _ => None,
+    }
+}
+
+/// What is told before the verdict holds a secret only in the scene of the person who made it: those of computers and of
+/// the other phone cross to nobody.
+#[test]
+fn a_secret_crosses_in_the_scene_of_its_owner_alone() {
+    let folders = [Folder::new(), Folder::new()];
+    let host = Shell::open(&folders[0], "Ada");
+    let guest = Shell::open(&folders[1], "Ben");
+    host.core
+        .post(Order::Host { game: GAME.to_owned(), options: small(), chairs: vec![person()], seats: 2 })
+        .expect("posted");
+    let room = host.room();
+    let link = host.until("a link", |event| match event {
+        Event::Listening { link, .. } => Some(link.clone()),
+        _ => None,
+    });
+    guest.core.post(Order::Join { target: Whose::Link { text: link }, chair: computer(1) }).expect("posted");
+    let peer = host.until("a guest", |event| match event {
+        Event::WantsSeat { peer, .. } => Some(peer.clone()),
+        _ => None,
+    });
+    host.core.post(Order::AcceptSeat { room, peer }).expect("posted");
+    let mut shown = Vec::new();
+    host.until("the editor", |event| {
+        shown.extend(secret_shown(event));
+        matches!(event, Event::View { status, .. } if status.phase == Phase::Setup).then_some(())
+    });
+    host.core.post(Order::Ready { room, seat: 0 }).expect("posted");
+    host.until("the game", |event| {
+        shown.extend(secret_shown(event));
+        matches!(event, Event::View { status, .. } if status.phase == Phase::Play).then_some(())
+    });
+    host.core.post(Order::Give { room, seat: 0, notice: Notice::Resign }).expect("posted");
+    host.until("a verdict", |event| {
+        shown.extend(secret_shown(event));
+        matches!(event, Event::Verdict { .. }).then_some(())
+    });
+    assert!(!shown.is_empty(), "the owner sees the own maze");
+    assert!(shown.iter().all(|seat| *seat == 0), "{shown:?}");
+    guest.until("a verdict", |event| {
+        assert_eq!(secret_shown(event), None, "nobody sits at the computer's seat");
+        matches!(event, Event::Verdict { .. }).then_some(())
+    });
 }

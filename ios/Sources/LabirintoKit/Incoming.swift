@@ -45,7 +45,7 @@ public enum Incoming {
   nonisolated static let longest = 64 * 1024 * 1024
 
   /// The key of the words why a file is not taken.
-  private enum Refusal: String, Error {
+  enum Refusal: String, Error {
     case unreadable = "phone-file-unreadable"
     case noRoom = "phone-file-no-room"
   }
@@ -71,7 +71,7 @@ public enum Incoming {
           let isScoped = url.startAccessingSecurityScopedResource()
           defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
         #endif
-        done.resume(returning: Incoming.copy(url))
+        done.resume(returning: Incoming.copy(url, into: folder))
         Incoming.discard(url, home: URL(fileURLWithPath: NSHomeDirectory()))
       }
     }
@@ -88,7 +88,8 @@ public enum Incoming {
     if isOpened || isShared { try? FileManager.default.removeItem(at: file) }
   }
 
-  private nonisolated static func copy(_ url: URL) -> Result<URL, Refusal> {
+  /// Copies what `url` leads to into a new folder in `folder`. Of what cannot be copied whole nothing stays.
+  nonisolated static func copy(_ url: URL, into folder: URL) -> Result<URL, Refusal> {
     guard let from = try? FileHandle(forReadingFrom: url) else { return .failure(.unreadable) }
     defer { try? from.close() }
     let own = folder.appending(path: UUID().uuidString)

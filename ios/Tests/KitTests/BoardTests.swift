@@ -146,6 +146,20 @@ import Testing
     #expect(said.gestures.isEmpty)
   }
 
+  /// By a screen reader, and by the keys, which move the cursor of the next scene.
+  @Test func whatIsChosenOutOfSightIsSeenFromThenOn() {
+    let board = board(6, cursor: 0)
+    board.touch([CGPoint(x: 10, y: 10), CGPoint(x: 20, y: 20)])
+    board.touch([CGPoint(x: 10, y: 10), CGPoint(x: 200, y: 200)])
+    board.cancel()
+    board.tap(35)
+    #expect(board.elements[35].frame.maxX <= 390.01 && board.elements[0].frame.minX < 0)
+    board.show(Panels.square(6, cursor: 35), acts: [])
+    #expect(board.elements[35].frame.maxX <= 390.01)
+    board.show(Panels.square(6, cursor: 0), acts: [])
+    #expect(board.elements[0].frame.minX >= -0.01)
+  }
+
   @Test func keysMoveReachConfirmEraseAndDrop() {
     let board = board(6, cursor: 8)
     let keys: [(BoardKey, KeyPress)] = [

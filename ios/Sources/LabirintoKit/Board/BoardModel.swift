@@ -69,9 +69,12 @@ public final class BoardModel {
 
   /// Shows this from now on.
   public func show(_ panel: Panel, acts: [Act]) {
+    let isMoved = panel.cursor != self.panel.cursor
     if self.panel != panel { self.panel = panel }
     if self.acts != acts { self.acts = acts }
     port.fit(panel, into: size, label: label)
+    // The keys lead on to cells that a zoomed board does not show. What is under fingers stays where it is.
+    if isMoved, fingers == 0, let cursor = panel.cursor { reveal(cursor) }
   }
 
   /// The view has this size now, and letters beside the board are at most so high: `label` follows the size of text.
@@ -151,9 +154,10 @@ public final class BoardModel {
     carry(touches.cancel())
   }
 
-  /// A cell is chosen, as by a tap in its middle.
+  /// A cell is chosen, as by a tap in its middle, and seen from then on.
   public func tap(_ id: UInt16) {
     guard let middle = middle(of: id) else { return }
+    reveal(id)
     touched += 1
     take(.tap(panel: panel.id, at: middle))
   }
@@ -161,6 +165,7 @@ public final class BoardModel {
   /// One of the further actions of a cell.
   public func act(_ action: UInt16, on id: UInt16) {
     guard let middle = middle(of: id), offered.contains(where: { $0.id == action }) else { return }
+    reveal(id)
     touched += 1
     take(.actAt(id: action, panel: panel.id, at: middle))
   }

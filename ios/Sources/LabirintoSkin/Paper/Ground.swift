@@ -86,17 +86,19 @@ struct Panes<Board: View, Rest: View, Pinned: View>: View {
   }
 }
 
-/// What is pinned under a page, on paper of its own so that nothing shows through.
+/// What is pinned under a page, on paper of its own so that nothing shows through. With nothing pinned it takes no room.
 struct Foot<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.palette) private var palette
 
   var body: some View {
-    VStack(spacing: 8) { content }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      .frame(maxWidth: 672)
-      .frame(maxWidth: .infinity)
-      .background(Color(palette.paper))
+    if Content.self != EmptyView.self {
+      VStack(spacing: 8) { content }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .frame(maxWidth: 672)
+        .frame(maxWidth: .infinity)
+        .background(Color(palette.paper))
+    }
   }
 }

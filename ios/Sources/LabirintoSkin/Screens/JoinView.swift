@@ -4,41 +4,68 @@ import SwiftUI
 /// The three ways to somebody's table: the code on the other phone, the list of what is near, and what is typed.
 struct JoinView: View {
   @Bindable var model: JoinModel
+  @Environment(\.horizontalSizeClass) private var across
+  @Environment(\.verticalSizeClass) private var down
   @Environment(\.palette) private var palette
 
   var body: some View {
-    Page(model.title) {
-      Heading(model.say("phone-near"))
-      ObstacleCards(stage: model.stage)
-      if model.near.isEmpty, model.stage.neighbourhood.isAllowed {
-        Card {
-          Words(model.say("phone-near-none"), .small)
-          if model.isLate { Words(model.say("phone-join-help")) }
+    if across == .regular || down == .compact {
+      Panes(model.title) {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 8) { near }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
+      } rest: {
+        typed
+      } pinned: {
+        scan
       }
-      ForEach(model.near, id: \.id) { table in
-        CardButton(sign: table.fits ? .onward : .cross, act: { model.join(table) }) { Words(model.words(table), .bold) }
+    } else {
+      Page(model.title) {
+        near
+        typed
+      } pinned: {
+        scan
       }
-      Heading(model.say("phone-type"))
-      TextField(text: $model.typed, prompt: Text(verbatim: model.say("phone-type-hint"))) {
-        Text(verbatim: model.say("phone-type"))
-      }
-      .textInputAutocapitalization(.never)
-      .autocorrectionDisabled()
-      .keyboardType(.URL)
-      .onSubmit { model.join() }
-      .padding(12)
-      .frame(minHeight: 48)
-      .background(RoundedRectangle(cornerRadius: 14).fill(Color(palette.card)))
-      .overlay { RoundedRectangle(cornerRadius: 14).stroke(Color(palette.line), lineWidth: 1) }
-      .accessibilityLabel(Text(verbatim: model.say("phone-type")))
-      ActPair(
-        isLeftHanded: model.stage.look.isLeftHanded,
-        first: ActButton(model.say("phone-paste")) { model.paste() },
-        main: ActButton(model.say("phone-join")) { model.join() })
-    } pinned: {
-      ActButton(model.say("phone-scan"), isFilled: true) { model.scan() }
     }
+  }
+
+  @ViewBuilder private var near: some View {
+    Heading(model.say("phone-near"))
+    ObstacleCards(stage: model.stage)
+    if model.near.isEmpty, model.stage.neighbourhood.isAllowed {
+      Card {
+        Words(model.say("phone-near-none"), .small)
+        if model.isLate { Words(model.say("phone-join-help")) }
+      }
+    }
+    ForEach(model.near, id: \.id) { table in
+      CardButton(sign: table.fits ? .onward : .cross, act: { model.join(table) }) { Words(model.words(table), .bold) }
+    }
+  }
+
+  @ViewBuilder private var typed: some View {
+    Heading(model.say("phone-type"))
+    TextField(text: $model.typed, prompt: Text(verbatim: model.say("phone-type-hint"))) {
+      Text(verbatim: model.say("phone-type"))
+    }
+    .textInputAutocapitalization(.never)
+    .autocorrectionDisabled()
+    .keyboardType(.URL)
+    .onSubmit { model.join() }
+    .padding(12)
+    .frame(minHeight: 48)
+    .background(RoundedRectangle(cornerRadius: 14).fill(Color(palette.card)))
+    .overlay { RoundedRectangle(cornerRadius: 14).stroke(Color(palette.line), lineWidth: 1) }
+    .accessibilityLabel(Text(verbatim: model.say("phone-type")))
+    ActPair(
+      isLeftHanded: model.stage.look.isLeftHanded,
+      first: ActButton(model.say("phone-paste")) { model.paste() },
+      main: ActButton(model.say("phone-join")) { model.join() })
+  }
+
+  private var scan: some View {
+    ActButton(model.say("phone-scan"), isFilled: true) { model.scan() }
   }
 }
 
