@@ -9,14 +9,26 @@ import Testing
 /// comes of all that. The same touches in every run.
 @MainActor
 final class Stranger {
+  /// By what a stranger plays.
+  enum Means: CaseIterable {
+    /// Taps on cells, and buttons.
+    case fingers
+    /// Arrows and Return, and the letters of the acts.
+    case keys
+    /// What a screen reader offers on a cell, and nothing beside the board.
+    case cells
+  }
+
   private let person: Person
+  private let means: Means
   private var lots: Lots
   private var echo: Echo
   /// How many moves came of the touches.
   private(set) var moves = 0
 
-  init(_ person: Person, lots seed: UInt64) {
+  init(_ person: Person, by means: Means = .fingers, lots seed: UInt64) {
     self.person = person
+    self.means = means
     lots = Lots(state: seed)
     echo = Echo(person.house)
   }
@@ -50,12 +62,9 @@ final class Stranger {
       guard let id = choose(board.panel, fresh, touched) else { break }
       touched.insert(id)
       let old = board.panel
-      let target = board.panel.targets.first { $0.id == id }!
-      board.resize(CGSize(width: 390, height: 390))
-      person.tap(column: Int(target.column), row: Int(target.row), on: board)
-      try await settle()
-      if echo.entries == before, let act = play.next, act.enabled {
-        play.press(act)
+      try await touch(id, on: board)
+      if echo.entries == before, means != .cells, let act = play.next, act.enabled {
+        try press(act)
         try await settle()
       }
       if echo.entries > before {
@@ -74,6 +83,45 @@ final class Stranger {
     play.give(resign.notice)
     try await person.agree(to: resign.words)
     try await until("the verdict at \(person.name)") { person.state?.verdict != nil }
+  }
+
+  private func touch(_ id: UInt16, on board: BoardModel) async throws {
+    board.resize(CGSize(width: 390, height: 390))
+    let target = try #require(board.panel.targets.first { $0.id == id })
+    switch means {
+    case .fingers: person.tap(column: Int(target.column), row: Int(target.row), on: board)
+    case .keys:
+      try await walk(to: target, on: board)
+      #expect(board.press(.confirm))
+    case .cells:
+      let before = echo.entries
+      for action in board.elements.first(where: { $0.id == id })?.actions ?? [] where echo.entries == before {
+        board.act(action.id, on: id)
+        try await settle()
+      }
+    }
+    try await settle()
+  }
+
+  /// Brings the cursor to a cell by arrows.
+  private func walk(to target: Target, on board: BoardModel) async throws {
+    for _ in 0..<Int(board.panel.columns) + Int(board.panel.rows) {
+      let at = try #require(board.panel.targets.first { $0.id == board.panel.cursor }, "there is a cursor")
+      if at.id == target.id { return }
+      let across: Direction = at.column < target.column ? .east : .west
+      let down: Direction = at.row < target.row ? .south : .north
+      #expect(board.press(.arrow(at.column == target.column ? down : across, isShifted: false)))
+      try await settle()
+    }
+    #expect(board.panel.cursor == target.id, "the cursor comes to every cell")
+  }
+
+  private func press(_ act: Act) throws {
+    if means == .keys {
+      #expect(person.room!.play.press(letter: try #require(act.shortcut)))
+    } else {
+      person.room!.play.press(act)
+    }
   }
 
   /// Waits for what was done, and closes what was told of it.

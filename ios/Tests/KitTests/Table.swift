@@ -10,11 +10,11 @@ enum Table {
   /// The first game on offer.
   static func offer(_ person: Person) -> Offer { person.house.offers[0] }
 
-  /// Chooses the first game, and begins it in this way.
-  static func begin(_ person: Person, _ way: TermsModel.Way) throws {
+  /// Chooses a game, the first when none is named, and begins it in this way.
+  static func begin(_ person: Person, _ way: TermsModel.Way, _ game: Offer? = nil) throws {
     person.stage.trail.home()
     let home = try #require(person.stage.trail.top as? HomeModel)
-    home.choose(offer(person))
+    home.choose(game ?? offer(person))
     let terms = try #require(person.stage.trail.top as? TermsModel)
     terms.way = way
     terms.begin()
