@@ -72,7 +72,7 @@ public struct Viewport: Equatable, Sendable {
     return CGRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
-  /// Where a glyph is drawn: one beside the board in the middle of the frame there, unless pieces stand there.
+  /// Where a glyph is drawn: one beside the board in the middle of the frame there, unless more stands there.
   public func glyphPoint(_ place: Place) -> CGPoint {
     point(x: framed(CGFloat(place.x), board.width, .left, .right), y: framed(CGFloat(place.y), board.height, .top, .bottom))
   }
@@ -106,7 +106,7 @@ public struct Viewport: Equatable, Sendable {
     CGSize(width: CGFloat(panel.columns) * cell, height: CGFloat(panel.rows) * cell)
   }
 
-  /// The board, with room for letters and numbers, and for pieces beside it, only on the sides where they are.
+  /// The board, with room for letters and numbers, and for what else stands beside it, only on the sides where they are.
   private static func frame(_ panel: Panel, beside: CGFloat) -> CGRect {
     let (size, trays) = (board(panel), trays(panel))
     var names: Set<Side> = []
@@ -117,11 +117,20 @@ public struct Viewport: Equatable, Sendable {
       height: wide(.top) + size.height + wide(.bottom))
   }
 
-  /// The sides of the board on which pieces stand beside it.
+  /// The sides of the board on which more than letters and numbers stands beside it.
   private static func trays(_ panel: Panel) -> Set<Side> {
     var trays: Set<Side> = []
-    for case .piece(let at, _) in panel.shapes.map(\.form) { trays.formUnion(sides(at, of: board(panel))) }
+    for at in panel.shapes.flatMap({ corners($0.form) }) { trays.formUnion(sides(at, of: board(panel))) }
     return trays
+  }
+
+  /// Where a form that may stand beside the board lies; letters and numbers do it without a tray.
+  private static func corners(_ form: Form) -> [Place] {
+    switch form {
+    case .piece(let at, _), .disc(let at, _), .ring(let at, _), .flag(let at): [at]
+    case .box(let from, let to), .frame(let from, let to): [from, to]
+    case .line, .path, .glyph: []
+    }
   }
 
   /// On which sides of a board of this size a point lies.
@@ -157,8 +166,8 @@ public struct Viewport: Equatable, Sendable {
     value.isNaN ? 0 : Int16(min(max(value.rounded(.towardZero), CGFloat(Int16.min)), CGFloat(Int16.max)))
   }
 
-  /// The frame beside a board for its letters and numbers, in scene units, at most; pieces have a whole cell
-  /// there.
+  /// The frame beside a board for its letters and numbers, in scene units, at most; what else stands there
+  /// has a whole cell.
   private static let besideMost: CGFloat = 14
   /// And at least.
   private static let besideLeast: CGFloat = 7

@@ -22,10 +22,24 @@ enum Layer {
     Piece,
     Number,
     Carried,
+    Die,
+    Face,
 }
 
-/// How far beside the middle of a cell a mark stands, in scene units.
-const ASIDE: i16 = 7;
+/// Where the number of a coin pile stands, from the middle of its cell, in scene units.
+const PILE: (i16, i16) = (9, 0);
+
+/// Where the number of a piece stands: clear of the piece, and on its line where lines are characters.
+const NUMBER: (i16, i16) = (8, -6);
+
+/// Where the worth of a base stands while a piece is on it.
+const WORTH: (i16, i16) = (-8, -6);
+
+/// Where the coins that a piece carries stand.
+const CARRIED: (i16, i16) = (-9, 5);
+
+/// Half the side of the die.
+const DIE: i16 = 9;
 
 /// A sheet being drawn. Shapes are painted in the order of the calls; ids follow from what is drawn and where.
 pub struct Sheet<'a> {
@@ -40,6 +54,7 @@ impl<'a> Sheet<'a> {
     pub fn new(view: View, position: &'a Position) -> Sheet<'a> {
         let mut sheet = Sheet { view, position, shapes: Vec::new(), offered: 0 };
         sheet.ground();
+        sheet.die();
         for place in Place::circles() {
             let at = view.cell(place).centre();
             let standing = Seat::all(2).any(|seat| position.side(seat).piece_at(place).is_some());
@@ -53,16 +68,13 @@ impl<'a> Sheet<'a> {
                     Stroke::Thin,
                 ),
                 coins => {
-                    sheet.draw(
-                        Layer::Coin,
-                        id(place),
-                        Form::Disc { at, radius: 6 },
-                        Role::Good,
-                        Stroke::None,
-                    );
+                    // Under a piece the pile looks out on all sides.
+                    let radius = if standing { 8 } else { 6 };
+                    let pile = Form::Disc { at, radius };
+                    sheet.draw(Layer::Coin, id(place), pile, Role::Good, Stroke::None);
                     if coins > 1 {
                         let text = coins.to_string();
-                        let at = Point { x: at.x + ASIDE + 2, ..at };
+                        let at = beside(at, PILE);
                         sheet.draw(
                             Layer::Count,
                             id(place),
@@ -183,7 +195,7 @@ impl<'a> Sheet<'a> {
         let base = self.position.side(seat).bases[usize::from(column)];
         let mut at = self.view.cell(place).centre();
         if self.position.side(seat).piece_at(place).is_some() {
-            at.x -= ASIDE;
+            at = beside(at, WORTH);
         }
         let role = match base {
             Base::Gold(_) | Base::Diamond => Role::Good,
@@ -209,12 +221,23 @@ impl<'a> Sheet<'a> {
         let (pen, one) = (self.view.pen(seat), u32::from(seat.byte()) * 4 + number as u32);
         self.draw(Layer::Piece, one, Form::Piece { at, seat }, pen, Stroke::None);
         let text = (number + 1).to_string();
-        let beside = Point { x: at.x + ASIDE, ..at };
-        self.draw(Layer::Number, one, Form::Glyph { at: beside, text }, pen, Stroke::None);
+        self.draw(Layer::Number, one, Form::Glyph { at: beside(at, NUMBER), text }, pen, Stroke::None);
         if coins > 0 {
-            let beside = Point { x: at.x - ASIDE, ..at };
-            let text = format!("+{coins}");
-            self.draw(Layer::Carried, one, Form::Glyph { at: beside, text }, Role::Good, Stroke::None);
+            let carried = Form::Glyph { at: beside(at, CARRIED), text: format!("+{coins}") };
+            self.draw(Layer::Carried, one, carried, Role::Good, Stroke::None);
+        }
+    }
+
+    /// The die beside the middle of the board, in the pen of who moves by it; blank before it is rolled.
+    fn die(&mut self) {
+        let middle = self.view.cell(Place { column: 0, row: FAR / 2 }).centre();
+        let at = Point { x: i16::from(COLUMNS) * CELL + CELL / 2, ..middle };
+        let (from, to) = (beside(at, (-DIE, -DIE)), beside(at, (DIE, DIE)));
+        let roll = self.position.roll;
+        let pen = roll.map_or(Role::Grid, |_| self.view.pen(self.position.mover));
+        self.draw(Layer::Die, 0, Form::Frame { from, to }, pen, Stroke::Thin);
+        if let Some(face) = roll {
+            self.draw(Layer::Face, 0, Form::Glyph { at, text: face.to_string() }, pen, Stroke::None);
         }
     }
 
@@ -228,6 +251,11 @@ impl<'a> Sheet<'a> {
     fn draw(&mut self, layer: Layer, number: u32, form: Form, role: Role, stroke: Stroke) {
         self.shapes.push(Shape { id: (layer as u32) << 16 | number, form, role, stroke });
     }
+}
+
+/// A point so far right of and below another.
+fn beside(at: Point, (right, down): (i16, i16)) -> Point {
+    Point { x: at.x + right, y: at.y + down }
 }
 
 fn id(place: Place) -> u32 {

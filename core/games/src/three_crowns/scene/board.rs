@@ -10,8 +10,9 @@ pub const PANEL: u8 = 0;
 /// How many columns and rows the board has (TRI-1).
 const SIZE: u8 = 8;
 
-/// How far right of the middle of its cell the letter of a crown stands, beside the piece, in scene units.
-const BESIDE: i16 = 8;
+/// How far right of and below the middle of its cell the letter of a crown stands, in scene units: clear of the piece, and on
+/// its line where lines are characters.
+const BESIDE: (i16, i16) = (8, -6);
 
 /// What is chosen on a board, and where the chosen piece can go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -181,7 +182,8 @@ impl Sheet {
         let (at, number) = (square.cell().centre(), u32::from(square.number()));
         self.draw(Layer::Piece, number, Form::Piece { at, seat }, role, Stroke::None);
         if crowned {
-            let letter = Form::Glyph { at: Point { x: at.x + BESIDE, y: at.y }, text: "K".to_owned() };
+            let letter =
+                Form::Glyph { at: Point { x: at.x + BESIDE.0, y: at.y + BESIDE.1 }, text: "K".to_owned() };
             self.draw(Layer::Crown, number, letter, role, Stroke::None);
         }
     }

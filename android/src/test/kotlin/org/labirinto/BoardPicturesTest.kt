@@ -44,12 +44,15 @@ class BoardPicturesTest {
     fun away() = rooms.close()
 
     @Test
-    fun `every board of the rooms, and one of all forms, is drawn for the other phone`() {
-        val scenes = mapOf(
-            "editor" to rooms.setup.scene,
-            "play" to rooms.play.scene,
-            "lesson" to rooms.lesson.scene,
-            "result" to rooms.result.scene,
+    fun `every board of every game, and one of all forms, is drawn for the other phone`() {
+        val games = rooms.games.flatMap { game ->
+            val states = listOf(game.editor, game.start, game.play, game.lesson, game.result)
+            listOf("editor", "start", "play", "lesson", "result").zip(states)
+                .filter { (_, state) -> state != null }
+                .map { (name, state) -> "${game.offer.game}-$name" to state?.scene }
+        }
+        val scenes = games.toMap() + mapOf(
+            "drafted" to rooms.play.scene,
             "forms" to Scene("", emptyList(), 0u, listOf(forms()), emptyList()),
         )
         val themes = mapOf("light" to Palette.light, "dark" to Palette.dark, "strong" to Palette.strongLight)

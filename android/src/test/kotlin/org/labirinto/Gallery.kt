@@ -48,7 +48,21 @@ class Gallery(private val rooms: Rooms) {
         Exhibit("result") { room(it, rooms.result) },
         Exhibit("records", { signs(it) > 0 }) { RecordsScreen(it) },
         Exhibit("replay", { signs(it) > 1 }) { ReplayScreen(it, checkNotNull(rooms.result.table)) },
-    )
+    ) + rooms.games.drop(1).flatMap(::further)
+
+    /** What looks different in a game that is not the first. */
+    private fun further(game: GameRooms): List<Exhibit> {
+        val states = listOf<Pair<String, () -> RoomState?>>(
+            "editor" to { game.editor },
+            "start" to { game.start },
+            "play" to { game.play },
+            "result" to { game.result },
+            "lesson" to { game.lesson },
+        )
+        return listOf(Exhibit("terms-${game.offer.game}") { TermsScreen(it, game.offer, TermsScreen.Way.HOST) }) +
+            states.filter { (name, _) -> name != "editor" || game.offer.secrets }
+                .map { (name, state) -> Exhibit("$name-${game.offer.game}") { room(it, checkNotNull(state())) } }
+    }
 
     /** Shows each of [which] under [case] and hands over its name, its activity and the root of its views. */
     fun visit(case: Case, which: List<Exhibit> = exhibits, see: (String, View) -> Unit) {

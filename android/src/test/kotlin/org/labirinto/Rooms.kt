@@ -91,6 +91,9 @@ class Rooms(private val tongue: Tongue) : AutoCloseable {
     /** The game that is offered first. */
     val offer get() = checkNotNull(house.ask { it.offers() }).first()
 
+    /** Every game on offer. */
+    val games: List<GameRooms> by lazy { checkNotNull(house.ask { it.offers() }).map { GameRooms(this, it) } }
+
     /** The number under which the phone that is looked at knows [room]. */
     fun number(room: RoomState): ULong = house.rooms.entries.first { it.value === room }.key
 
@@ -113,7 +116,8 @@ class Rooms(private val tongue: Tongue) : AutoCloseable {
         return house
     }
 
-    private fun room(order: () -> Unit) = room(house, order)
+    /** The room that [order] opens on the phone that is looked at. */
+    internal fun room(order: () -> Unit) = room(house, order)
 
     private fun room(house: House, order: () -> Unit): RoomState {
         val before = house.rooms.keys.toSet()

@@ -73,8 +73,9 @@ class Stranger(private val hand: Hand, seed: Long) {
         val before = echo.entries
         begin()
         repeat(PATIENCE) {
-            val isBegun = touched.isNotEmpty() && fresh.isNotEmpty()
-            if (isBegun || echo.entries > before || !touch() || filled?.enabled == true) return
+            if (!touch()) return
+            val isReady = filled?.enabled == true || fresh.isNotEmpty()
+            if (isReady || echo.entries > before) return
         }
     }
 

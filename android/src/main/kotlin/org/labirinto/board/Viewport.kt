@@ -30,7 +30,7 @@ class Viewport(
     private var across = 0f
     private var down = 0f
 
-    /** The sides of the board on which pieces stand beside it. */
+    /** The sides of the board on which more than letters and numbers stands beside it. */
     private var trays: Set<Side> = emptySet()
 
     private enum class Side { LEFT, TOP, RIGHT, BOTTOM }
@@ -83,7 +83,7 @@ class Viewport(
     /** The pixel of a scene point. */
     fun pixel(place: Place): PointF = PointF(x(place.x.toFloat()), y(place.y.toFloat()))
 
-    /** Where a glyph is drawn: one beside the board closer to it than the scene puts it, unless pieces stand there. */
+    /** Where a glyph is drawn: one beside the board closer to it than the scene puts it, unless more stands there. */
     fun drawn(at: Place): PointF = PointF(
         framed(at.x.toFloat(), across, Side.LEFT, Side.RIGHT),
         framed(at.y.toFloat(), down, Side.TOP, Side.BOTTOM),
@@ -101,16 +101,33 @@ class Viewport(
         return (width * frame.height() / frame.width()).toInt()
     }
 
-    /** The board, with room for letters and numbers, and for pieces beside it, only on the sides where they are. */
+    /** The board, with room for letters and numbers, and for what else stands beside it, only on the sides where they are. */
     private fun frame(panel: Panel, room: Float): RectF {
         across = panel.columns.toInt() * CELL
         down = panel.rows.toInt() * CELL
         beside = if (room > 0) (label / LABEL * across / room).coerceIn(FRAME_LEAST, FRAME) else FRAME
         val forms = panel.shapes.map { it.form }
         val names = forms.filterIsInstance<Form.Glyph>().flatMap { sides(it.at) }.toSet()
-        trays = forms.filterIsInstance<Form.Piece>().flatMap { sides(it.at) }.toSet()
-        val wide = { side: Side -> if (side in trays) CELL else if (side in names) beside else RIM }
+        trays = forms.flatMap(::corners).flatMap(::sides).toSet()
+        val wide = { side: Side ->
+            when (side) {
+                in trays -> CELL
+                in names -> beside
+                else -> RIM
+            }
+        }
         return RectF(-wide(Side.LEFT), -wide(Side.TOP), across + wide(Side.RIGHT), down + wide(Side.BOTTOM))
+    }
+
+    /** Where a form that may stand beside the board lies; letters and numbers do it without a tray. */
+    private fun corners(form: Form): List<Place> = when (form) {
+        is Form.Piece -> listOf(form.at)
+        is Form.Disc -> listOf(form.at)
+        is Form.Ring -> listOf(form.at)
+        is Form.Flag -> listOf(form.at)
+        is Form.Box -> listOf(form.from, form.to)
+        is Form.Frame -> listOf(form.from, form.to)
+        is Form.Line, is Form.Path, is Form.Glyph -> emptyList()
     }
 
     /** On which sides of the board a point lies. */
@@ -133,7 +150,7 @@ class Viewport(
         /** The side of a cell, in scene units. */
         const val CELL = 24f
 
-        /** The frame beside a board for its letters and numbers, in scene units, at most; pieces have a whole cell there. */
+        /** The frame beside a board for its letters and numbers, in scene units, at most; what else stands there has a whole cell. */
         private const val FRAME = 14f
 
         /** And at least. */
