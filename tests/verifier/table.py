@@ -5,11 +5,12 @@ from hashlib import sha256
 
 import amidakuji
 import labyrinthe
+import three_crowns
 import toy
 from verify import (BAD, HONEST, NOTHING, UNFINISHED, VERSION, Fault, Form, certified, digest, entered, entry,
                     noticed, preimage, signed)
 
-GAMES = {game.wire: game for game in (amidakuji.Game, labyrinthe.Game, toy.Game)}
+GAMES = {game.wire: game for game in (amidakuji.Game, labyrinthe.Game, three_crowns.Game, toy.Game)}
 TABLE_OPTIONS = {
     "starter": ["draw", "host", "guest"],
     "clock": ["off", *map(str, [*range(1, 11), 15, 20, 25, 30, 45, 60, 90, 120, 180])],
@@ -240,7 +241,8 @@ class Log:
                 self.steps.append((len(self.heads) - 1, None, {"kind": "drawn", "values": values}))
         elif self.stage == "play" and self.game.due()[0] == "over":
             winners = self.game.due()[1]
-            self.result = self.result or (("win", bits(winners)) if winners else ("draw",), ("rules",))
+            ended = ("void",) if winners is None else ("win", bits(winners)) if winners else ("draw",)
+            self.result = self.result or (ended, ("rules",))
             self.stage = "opening"
         elif self.stage == "play" and self.game.due()[0] == "draw":
             _, label, count, bound = self.game.due()

@@ -4,6 +4,7 @@ use super::*;
 use labirinto_games::three_crowns::{Play, Square, State};
 use labirinto_games::{Move, state_of};
 use labirinto_table::codec::Bytes;
+use labirinto_tests::record::{second_opinion, verdict};
 
 /// A game of Three Crowns in which the guest is White, has made so many moves, and withholds the next.
 fn white(moves: usize, second_turn: &str) -> (Net, Forger) {
@@ -67,13 +68,16 @@ fn sent((mut net, forger): (Net, Forger), act: &[u8], clause: &str) {
     caught(&net, clause);
 }
 
-/// The host has accused the guest of this, and a third party is convinced.
+/// The host has accused the guest of this, and two third parties are convinced, the second one in Python.
 fn caught(net: &Net, clause: &str) {
     let (seat, sequence, found) = net.accusation(0).expect("the cheat is caught");
     assert_eq!((seat, found), (guest(), clause));
     assert_eq!(sequence, net.table(0).entries().len() as u64);
     let report = labirinto_table::verify(&net.table(0).record(), catalogue()).expect("a record");
     assert_eq!(report.grade(), labirinto_table::Grade::Cheat);
+    let record = net.table(0).record();
+    let name = format!("crowns-{clause}-{:?}", std::thread::current().id());
+    assert_eq!(second_opinion(&name, std::slice::from_ref(&record)), [verdict(&record, catalogue())]);
 }
 
 fn state(net: &Net) -> State {

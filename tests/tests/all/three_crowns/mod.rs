@@ -2,4 +2,5 @@
 
 mod counts;
 mod plain;
+mod records;
 mod strength;
