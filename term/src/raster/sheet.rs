@@ -62,6 +62,11 @@ impl Sheet {
                 for pair in points.windows(2) {
                     self.line(pair[0], pair[1], *role, *stroke);
                 }
+                for bend in points.windows(3) {
+                    if bend.windows(2).any(|pair| is_slanted(lattice(pair[0]), lattice(pair[1]))) {
+                        self.slant(lattice(bend[1]), *role);
+                    }
+                }
             }
             Form::Frame { .. } if *role == Role::Cursor => {}
             Form::Box { .. } if *role == Role::Cursor => {}
@@ -117,15 +122,20 @@ impl Sheet {
             self.hair(from, to);
             return;
         }
+        if is_slanted(start, end) {
+            // Half a cell is two characters across, and one line down.
+            let (across, down) = (end.0 - start.0, end.1 - start.1);
+            let steps = (across.abs() / 2).max(down.abs());
+            for step in 1..steps {
+                self.slant((start.0 + across * step / steps, start.1 + down * step / steps), role);
+            }
+            return;
+        }
         let mut at = start;
         while at != end {
             let next = (at.0 + (end.0 - at.0).signum(), at.1 + (end.1 - at.1).signum());
-            if next.0 != at.0 && next.1 != at.1 {
-                self.slant(next, role);
-            } else {
-                self.arm(at, next, role, stroke);
-                self.arm(next, at, role, stroke);
-            }
+            self.arm(at, next, role, stroke);
+            self.arm(next, at, role, stroke);
             at = next;
         }
     }
@@ -169,7 +179,7 @@ impl Sheet {
         }
     }
 
-    /// A step of a line that is neither upright nor level: a dot.
+    /// A step of a line that is neither upright nor level: a dot. Its ends are left to what stands there.
     fn slant(&mut self, at: (i16, i16), role: Role) {
         let dot = self.glyphs.disc(true);
         if let Some(place) = self.place(at.0, at.1) {
@@ -345,6 +355,11 @@ impl Sheet {
             .collect();
         Picture { left: left - FRAME.0, top: top - FRAME.1, width: kept, marks }
     }
+}
+
+/// Whether a line between these is neither upright nor level.
+const fn is_slanted(start: (i16, i16), end: (i16, i16)) -> bool {
+    start.0 != end.0 && start.1 != end.1
 }
 
 /// The character on the lattice of half cells that is nearest to a point.

@@ -240,3 +240,23 @@ fn a_point_of_the_scene_lies_under_every_character() {
     assert_eq!(picture.cursor(), Some((7, 3)));
     assert_eq!(picture.mark(15, 0), None);
 }
+
+#[test]
+fn a_slanted_way_runs_through_the_cells_between_and_shows_its_bend() {
+    let centres = ["a1", "c3", "b3"].map(|name| cell(name).centre()).to_vec();
+    let panel = board(vec![(Form::Path(centres), Role::Mine, Stroke::Thin)], None);
+    assert_drawn(
+        &panel,
+        Glyphs::Unicode,
+        &[
+            "  ┏━━━━━━━━━━━┓",
+            "1 ┃           ┃",
+            "  ┃   •   ·   ┃",
+            "2 ┃     •     ┃",
+            "  ┃   ·   •   ┃",
+            "3 ┃     ╶───• ┃",
+            "  ┗━━━━━━━━━━━┛",
+            "    a   b   c",
+        ],
+    );
+}
