@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use labirinto_games::{ActId, Gesture};
-use labirinto_node::{Command, Event, NoticeKind, Texts, Whose};
+use labirinto_games::{ActId, Gesture, Scene, Seat};
+use labirinto_node::{Command, Event, NoticeKind, Status, Texts, Whose};
 
 use super::{Session, Voice, spoken};
 use crate::{
@@ -17,6 +17,8 @@ use crate::{
 pub struct JsonVoice {
     /// What was said of each peer last: a program is told a change, not how long it is ago.
     peers: BTreeMap<String, Line>,
+    /// Who looked before there was a picture.
+    looks: Option<Seat>,
 }
 
 impl Voice for JsonVoice {
@@ -27,15 +29,26 @@ impl Voice for JsonVoice {
         if let Event::Error { error, .. } = event {
             session.context.out.complain(error, &session.context.texts);
         }
-        if let Event::Curtain { room, seat, .. } = event {
-            session.game.curtain = None;
-            session.post(Command::LiftCurtain { room: *room, seat: *seat });
+        match event {
+            Event::Curtain { room, seat, .. } => {
+                session.game.curtain = None;
+                session.post(Command::LiftCurtain { room: *room, seat: *seat });
+            }
+            // An order may follow the word of a turn at once, before the curtain was told.
+            Event::Turn { room, .. } if session.game.persons.len() > 1 => {
+                if let Some(seat) = session.game.turn {
+                    session.post(Command::LiftCurtain { room: *room, seat });
+                }
+            }
+            Event::View { seat, .. } if self.looks == Some(*seat) => self.look(session),
+            _ => {}
         }
     }
 
     fn line(&mut self, session: &mut Session<'_>, line: &str) {
         match Order::read(line) {
             Ok(None) => {}
+            Ok(Some(Order::Look)) => self.look(session),
             Ok(Some(order)) => obey(session, order),
             Err(unread) => {
                 let texts = &session.context.texts;
@@ -48,6 +61,16 @@ impl Voice for JsonVoice {
 }
 
 impl JsonVoice {
+    /// Tells what the person sees who is to act; as soon as there is a picture, where the turn has just come.
+    fn look(&mut self, session: &Session<'_>) {
+        self.looks = None;
+        let Some(seat) = session.person() else { return session.not_now() };
+        match session.game.views.get(&seat) {
+            Some((scene, status)) => show(session, seat, scene, status),
+            None => self.looks = Some(seat),
+        }
+    }
+
     fn is_new(&mut self, line: &Line) -> bool {
         let Line::Peer { id, .. } = line else { return true };
         self.peers.insert(id.clone(), line.clone()).as_ref() != Some(line)
@@ -83,7 +106,6 @@ fn obey(session: &mut Session<'_>, order: Order) {
         (Order::End, _) => session.notice(NoticeKind::End),
         (Order::GoOn, _) => session.notice(NoticeKind::GoOn),
         (Order::Act { id }, _) if offered(session, id) => session.gesture(Gesture::Act(ActId(id))),
-        (Order::Look, _) => look(session),
         (Order::Confirm, Some(room)) if session.game.digits => session.post(Command::Confirm { room }),
         (Order::Differ, Some(room)) if session.game.digits => session.post(Command::Differ { room }),
         (Order::AcceptSeat { peer }, Some(room)) => match asking(session, peer) {
@@ -94,7 +116,9 @@ fn obey(session: &mut Session<'_>, order: Order) {
             Some(peer) => session.post(Command::DeclineSeat { room, peer }),
             None => session.not_now(),
         },
-        (Order::Confirm | Order::Differ | Order::Act { .. }, Some(_)) | (_, None) => session.not_now(),
+        (Order::Confirm | Order::Differ | Order::Act { .. } | Order::Look, Some(_)) | (_, None) => {
+            session.not_now()
+        }
     }
 }
 
@@ -114,9 +138,7 @@ fn asking(session: &mut Session<'_>, peer: Option<String>) -> Option<String> {
     Some(wants.remove(place))
 }
 
-fn look(session: &Session<'_>) {
-    let view = session.person().and_then(|seat| session.game.views.get(&seat).map(|view| (seat, view)));
-    let Some((seat, (scene, status))) = view else { return session.not_now() };
+fn show(session: &Session<'_>, seat: Seat, scene: &Scene<String>, status: &Status) {
     let boards = scene.panels.iter().map(|panel| BoardView {
         title: panel.title.clone(),
         lines: raster::draw(panel, session.context.out.glyphs).lines(),

@@ -62,6 +62,8 @@ pub struct GameState {
     pub persons: Vec<Seat>,
     /// Whether only computer players sit here.
     pub headless: bool,
+    /// The person here who is to act, by the word of the turn, which comes before the picture of it.
+    turn: Option<Seat>,
     /// What each person sees.
     pub views: BTreeMap<Seat, (Scene<String>, Status)>,
     /// The clock of the table, in play.
@@ -233,11 +235,13 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// The person whose act is awaited, else the first person here; known from the seats before the first view came,
-    /// so that an order right after the word of one's turn is taken.
+    /// The person whose act is awaited, else the first person here; known from the word of the turn and from the seats
+    /// before the first view came, so that an order right after that word is taken.
     pub fn person(&self) -> Option<Seat> {
         let awaited = self.game.views.iter().find(|(_, (_, status))| status.mine).map(|(seat, _)| *seat);
-        awaited
+        self.game
+            .turn
+            .or(awaited)
             .or_else(|| self.game.views.keys().next().copied())
             .or_else(|| self.game.persons.first().copied())
     }
@@ -288,6 +292,11 @@ impl<'a> Session<'a> {
                 (game.trouble, game.findings, game.over) = (None, None, None);
                 (game.recorded, game.settled) = (false, false);
                 game.views.clear();
+                game.turn = None;
+            }
+            Event::Turn { seat, awaited, .. } => {
+                let acts = matches!(*awaited, "move" | "commit");
+                game.turn = seat.filter(|seat| acts && game.persons.contains(seat));
             }
             Event::Digits { .. } => game.digits = true,
             Event::WantsSeat { peer, .. } => {
