@@ -4,6 +4,7 @@ use labirinto_node::{Command, Config, Discover, Event, Player, Target};
 
 use labirinto_tests::device::{Device, Two, config, quick};
 use labirinto_tests::folder::Folder;
+use labirinto_tests::proxy::Proxy;
 
 #[test]
 fn a_typed_address_compares_six_digits_on_both_screens() {
@@ -40,6 +41,31 @@ fn a_table_is_joined_from_a_list_that_is_closed_by_choosing() {
     two.host.accept();
     let (_, guest_digits) = two.guest.digits();
     assert_eq!(two.host.digits().1, guest_digits);
+}
+
+/// The host's yes and all that follows from it is lost on the way: it is said again on the next link.
+#[test]
+fn who_is_let_in_while_nothing_arrives_sits_down_on_the_next_link() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime for the proxy");
+    let mut two = Two::new("said-again");
+    let (_, address) = two.host.host(&[], quick());
+    let target = address.parse().expect("an address and a port");
+    let proxy = runtime.block_on(Proxy::start(target)).expect("a free port");
+    let Two { host, guest, .. } = &mut two;
+    guest.post(Command::Join { target: Target::Address(proxy.address().to_string()), player: quick() });
+    host.accept();
+    let ((room, digits), (guest_room, guest_digits)) = (host.digits(), guest.digits());
+    assert_eq!(digits, guest_digits);
+    proxy.weather(|weather| weather.lost_down = true);
+    guest.post(Command::Confirm { room: guest_room });
+    host.post(Command::Confirm { room });
+    let table = host.seated();
+    let sits = |event: &Event| matches!(event, Event::Seated { .. });
+    assert!(!guest.seen.iter().any(sits));
+    proxy.weather(|weather| weather.lost_down = false);
+    proxy.reset();
+    assert_eq!(guest.seated(), table);
+    assert_eq!(host.verdict().1, guest.verdict().1);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use labirinto_games::Scene;
 use labirinto_games::{Gesture, Level, Seat};
-use labirinto_node::{Command, Event, Phase, Player, Room, Status};
+use labirinto_node::{Command, Event, NoticeKind, Phase, Player, Room, Status};
 
 use labirinto_tests::device::{Device, person, quick};
 use labirinto_tests::folder::Folder;
@@ -74,6 +74,39 @@ fn a_curtain_withholds_the_view_until_it_is_lifted() {
     assert!(!device.seen.iter().any(views), "the second has not lifted the curtain");
     device.post(Command::LiftCurtain { room, seat: second });
     my_turn(&mut device, second);
+}
+
+/// One who ends a game for the other, who holds the screen, sees nothing of the other's board; a game that is given up is
+/// opened, and then whoever holds the screen may look.
+#[test]
+fn an_ended_game_keeps_its_curtain_until_the_secrets_are_opened() {
+    let folder = Folder::new("kept-curtain");
+    let mut device = Device::at(&folder, "Ada");
+    let second = Seat::HOST.next(2);
+    let curtain = |device: &mut Device, of: Phase| {
+        device.until("a curtain", |event| match event {
+            Event::Curtain { seat, status, .. } if *seat == Seat::HOST && status.phase == of => Some(()),
+            _ => None,
+        });
+    };
+    let room = play(&mut device, vec![Player::PERSON, person()]);
+    curtain(&mut device, Phase::Setup);
+    device.post(Command::Notice { room, seat: second, kind: NoticeKind::End });
+    assert_eq!(device.verdict().0.word, "unfinished");
+    device.post(Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed("count a1".to_owned()) });
+    assert_eq!(device.error().code, "not-now");
+    let shown = |device: &Device| device.seen.iter().any(|event| matches!(event, Event::View { .. }));
+    assert!(!shown(&device), "nothing was opened, and nothing was shown");
+
+    let room = play(&mut device, vec![person(), person()]);
+    curtain(&mut device, Phase::Play);
+    assert!(!shown(&device), "nothing is shown before the end");
+    device.post(Command::Notice { room, seat: second, kind: NoticeKind::Resign });
+    assert_eq!(device.verdict().0.word, "win");
+    device.until("the opened boards, without a hand at the curtain", |event| match event {
+        Event::View { seat, scene, .. } if *seat == Seat::HOST && scene.panels.len() == 2 => Some(()),
+        _ => None,
+    });
 }
 
 #[test]
