@@ -58,14 +58,19 @@ impl Screen for Offer {
     fn draw(&mut self, brush: &mut Brush<'_>, world: &World) {
         let area = brush.area();
         brush.bar(0, &world.say("term-offer-title"), "");
+        let word = |game: &dyn Game, part: &str| world.say(&format!("{}-{part}", game.id()));
         let rows: Vec<Row> = world
             .catalogue
             .iter()
-            .map(|game| Row::new(world.game_name(game.id()), world.say(&format!("{}-pitch", game.id()))))
+            .map(|game| Row::new(world.game_name(game.id()), word(*game, "length")))
             .collect();
-        let list =
-            Rect { x: 3, y: 2, width: area.width.saturating_sub(6), height: area.height.saturating_sub(4) };
+        let width = area.width.saturating_sub(6);
+        let list = Rect { x: 3, y: 2, width, height: area.height.saturating_sub(7) };
         self.list.draw(brush, list, &rows);
+        if let Some(game) = world.catalogue.get(self.list.chosen) {
+            let below = Rect { x: 3, y: area.bottom().saturating_sub(4), width, height: 2 };
+            brush.paragraph(below, &word(*game, "pitch"), Part::Faint);
+        }
         brush.bar(area.bottom() - 1, &world.say("term-choose"), &world.say("term-help-hint"));
     }
 

@@ -1,5 +1,7 @@
 //! The screens that need no second player.
 
+use labirinto_games::GAMES;
+use labirinto_node::{Language, Texts};
 use labirinto_tests::board::{HERS, HIS, save};
 use labirinto_tests::folder::Folder;
 use labirinto_tests::terminal::{Terminal, binary};
@@ -192,6 +194,33 @@ fn no_colour_and_no_unicode_still_tell_everything() {
             })
         });
     assert!(!coloured, "NO_COLOR means no colour");
+}
+
+/// In the smallest window, in every language: every game by its whole name, and what the chosen one is.
+#[test]
+fn the_list_of_games_fits_the_smallest_window() {
+    for language in Language::ALL {
+        let folder = Folder::made("games-small");
+        let texts = Texts::new(language, GAMES);
+        let mut terminal = start(&folder, &["--lang", language.tag()], &[]);
+        terminal.whole("Labirinto");
+        terminal.resize(60, 20);
+        terminal.whole("Labirinto");
+        terminal.keys("1");
+        for (place, game) in GAMES.iter().enumerate() {
+            let pitch = texts.say(&format!("{}-pitch", game.id()), &[]);
+            let name = texts.say(&format!("{}-name", game.id()), &[]);
+            terminal.until(&format!("{name} chosen with its pitch"), |text| {
+                let words: Vec<&str> = text.split_whitespace().collect();
+                text.contains(&format!("▸{} {name}", place + 1)) && words.join(" ").contains(&pitch)
+            });
+            terminal.keys("j");
+        }
+        if language == Language::English {
+            terminal.keys("kkkk");
+            terminal.golden("games-small", "▸1 Labyrinthe");
+        }
+    }
 }
 
 #[test]
