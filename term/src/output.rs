@@ -98,7 +98,9 @@ impl Output {
     /// An error on standard error alone.
     pub fn complain(&self, error: &Error, texts: &Texts) {
         let whose = texts.say(&format!("term-whose-{}", json::whose(error)), &[]);
-        self.note(&texts.say("term-error", &[("whose", (&whose).into()), ("text", (&error.text).into())]));
+        let clause = if error.clause.is_empty() { String::new() } else { format!(" [{}]", error.clause) };
+        let text = texts.say("term-error", &[("whose", (&whose).into()), ("text", (&error.text).into())]);
+        self.note(&format!("{text}{clause}"));
         if !error.what.is_empty() {
             self.note(&error.what);
         }

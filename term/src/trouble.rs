@@ -9,7 +9,7 @@ use labirinto_node::{Error, Texts, Whose, Word};
 pub fn trouble(texts: &Texts, code: &'static str, whose: Whose, arguments: &[(&str, Word<'_>)]) -> Error {
     let key = format!("term-error-{code}");
     let what = format!("{key}.what");
-    Error { code, whose, text: texts.say(&key, arguments), what: texts.say(&what, arguments) }
+    Error { code, whose, text: texts.say(&key, arguments), what: texts.say(&what, arguments), clause: "" }
 }
 
 /// The game with this id.

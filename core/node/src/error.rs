@@ -13,6 +13,8 @@ pub struct Error {
     pub text: String,
     /// What to do about it, one sentence.
     pub what: String,
+    /// The clause of a game's rules that forbids what was asked, such as `LYR-2`; empty where none does.
+    pub clause: &'static str,
 }
 
 /// Whose fault an error is.
@@ -45,6 +47,12 @@ impl Whose {
 }
 
 impl Error {
+    /// The same error, of this clause of a game's rules.
+    #[must_use]
+    pub(crate) fn of_clause(self, clause: &'static str) -> Error {
+        Error { clause, ..self }
+    }
+
     /// The exit status of the command line (docs/cli.md): 1 a proven cheat or an illegal board, 2 usage, 3 unreadable input, 4 no link
     /// (there is none, or the other side does not let this one in), 5 storage, 6 versions.
     pub fn exit_status(&self) -> u8 {

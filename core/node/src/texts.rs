@@ -123,13 +123,13 @@ impl Texts {
     pub fn error(&self, code: &'static str, whose: Whose, arguments: &[(&str, Word<'_>)]) -> Error {
         let text = self.say(&format!("error-{code}"), arguments);
         let what = self.what(&format!("error-{code}"), arguments);
-        Error { code, whose, text, what }
+        Error { code, whose, text, what, clause: "" }
     }
 
     /// An error whose words are a text with an attribute `what`.
     pub fn explain(&self, code: &'static str, whose: Whose, text: &Text) -> Error {
         let what = self.what(text.key, &[]);
-        Error { code, whose, text: self.resolve(text, &|_| String::new()), what }
+        Error { code, whose, text: self.resolve(text, &|_| String::new()), what, clause: "" }
     }
 
     /// What the system says of a file or a disk, in words; what this program has no words for, as the system says it.

@@ -224,6 +224,15 @@ impl Fault {
 }
 
 impl Refused {
+    /// The clause of the game's rules that forbids it; empty where none does.
+    pub fn clause(&self) -> &'static str {
+        match self {
+            Refused::Rules(refusal) => refusal.clause,
+            Refused::Secret(flaws) => flaws.first().map_or("", |flaw| flaw.clause),
+            _ => "",
+        }
+    }
+
     /// Why, as a sentence that says what to do instead.
     pub fn text(&self) -> Text {
         Text::key(match self {

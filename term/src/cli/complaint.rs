@@ -39,7 +39,13 @@ pub fn complain(error: &clap::Error, texts: &Texts) -> Option<Error> {
         text.push(' ');
         text.push_str(&texts.say(&format!("term-usage-{hint}"), &arguments));
     }
-    Some(Error { code: "usage", whose: Whose::You, text, what: texts.say("term-usage-what", &[]) })
+    Some(Error {
+        code: "usage",
+        whose: Whose::You,
+        text,
+        what: texts.say("term-usage-what", &[]),
+        clause: "",
+    })
 }
 
 fn words(value: &ContextValue) -> String {

@@ -60,7 +60,9 @@ impl World {
     /// Tells at the bottom what went wrong and what to do.
     pub fn complain(&mut self, error: &labirinto_node::Error) {
         let end = if error.text.ends_with(['.', '!', '?']) { "" } else { "." };
-        self.message = Some(Message { text: format!("{}{end} {}", error.text, error.what), wrong: true });
+        let clause = if error.clause.is_empty() { String::new() } else { format!(" [{}]", error.clause) };
+        let text = format!("{}{end}{clause} {}", error.text, error.what);
+        self.message = Some(Message { text, wrong: true });
     }
 
     /// Asks something of the node; what is not possible is told at the bottom.

@@ -90,6 +90,13 @@ pub enum Line {
         /// In hex.
         hash: String,
     },
+    /// What a look ahead found of the state after an entry of a record.
+    Analysis {
+        /// The entry's number.
+        seq: u64,
+        /// In words.
+        lines: Vec<String>,
+    },
     /// Whose turn it is.
     Turn {
         /// Whose; none: everybody's or nobody's.
@@ -163,6 +170,9 @@ pub enum Line {
         text: String,
         /// What to do, in words.
         what: String,
+        /// The clause of the rules that forbids it, where one does.
+        #[serde(skip_serializing_if = "str::is_empty")]
+        clause: &'static str,
     },
 }
 
@@ -323,6 +333,7 @@ impl Line {
             whose: whose(error),
             text: error.text.clone(),
             what: error.what.clone(),
+            clause: error.clause,
         }
     }
 }

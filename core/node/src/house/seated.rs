@@ -355,7 +355,7 @@ impl Seated {
                     let reason = shared.texts.resolve(&refused.text(), &|seat| self.name(seat, shared));
                     let error = shared.texts.error("refused", Whose::You, &[("reason", (&reason).into())]);
                     if self.places.get(&seat).is_some_and(Place::is_person) {
-                        shared.complain(Some(self.room), error);
+                        shared.complain(Some(self.room), error.of_clause(refused.clause()));
                     }
                 }
                 Output::Fault(fault) => self.faulted(&fault, shared),

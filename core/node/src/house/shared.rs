@@ -147,7 +147,7 @@ impl Shared {
         names: &dyn Fn(labirinto_games::Seat) -> String,
     ) -> Error {
         let reason = self.texts.resolve(&refusal.text, names);
-        self.texts.error("refused", Whose::You, &[("reason", (&reason).into())])
+        self.texts.error("refused", Whose::You, &[("reason", (&reason).into())]).of_clause(refusal.clause)
     }
 
     /// The game with this id.
