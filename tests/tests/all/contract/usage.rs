@@ -12,7 +12,7 @@ const WRONG: &[(&str, &str)] = &[
     ("--fly", "“--fly” means nothing here"),
     ("--lang xx", "“xx” is not possible"),
     ("--lang", "needs a value"),
-    ("demo lap", "no game called lap"),
+    ("demo labirinto", "no game called labirinto"),
     ("demo labyrinthe --seats 1", "“1” is not possible"),
     ("demo labyrinthe --seats 8", "Possible: 2..7"),
     ("demo labyrinthe --seats 3", "cannot be played by 3"),
@@ -108,7 +108,7 @@ fn two_voices_at_once_are_one_too_many() {
 /// Every complaint is in the language that was asked for, before as behind the command.
 #[test]
 fn complaints_are_in_the_language_that_was_asked_for() {
-    for line in ["fly", "play lap", "verify /nowhere", "play labyrinthe --seed 1"] {
+    for line in ["fly", "play labirinto", "verify /nowhere", "play labyrinthe --seed 1"] {
         let mut told: Vec<String> = Vec::new();
         for language in Language::ALL {
             let before: Vec<&str> = ["--lang", language.tag()].into_iter().chain(line.split(' ')).collect();
