@@ -83,7 +83,7 @@ pub struct ReplayStep {
     pub step: u32,
     /// How many steps there are.
     pub steps: u32,
-    /// The entry.
+    /// The entry; where the game looks ahead, its sentence is followed by those of what was found.
     pub line: HistoryLine,
     /// The board after it; `None` before the first step of the game itself.
     pub scene: Option<Scene>,

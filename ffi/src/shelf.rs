@@ -100,11 +100,15 @@ fn answer(request: Request, node: &Node, open: &mut Option<(TableId, Replay)>) -
             }
             let found = open.as_ref().and_then(|(_, replay)| {
                 let index = usize::try_from(number).ok()?;
-                Some((replay.steps(), replay.step(index, &node.texts())?))
+                let found = replay.study(index).map(|study| study.run(&node.texts()));
+                Some((replay.steps(), replay.step(index, &node.texts())?, found.unwrap_or_default()))
             });
-            let Some((steps, NodeStep { line, scene })) = found else {
+            let Some((steps, NodeStep { mut line, scene }, found)) = found else {
                 return Err(node.texts().error("not-now", Whose::You, &[]));
             };
+            for sentence in found {
+                line.told = format!("{} {sentence}", line.told);
+            }
             let steps = u32::try_from(steps).unwrap_or(u32::MAX);
             let scene = scene.map(crate::Scene::from);
             let step = ReplayStep { step: number, steps, line: line.into(), scene };

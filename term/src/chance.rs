@@ -34,6 +34,11 @@ impl Chance {
         Ok(Chance { seed })
     }
 
+    /// The seed as it is given on the command line to have the same again.
+    pub fn seed(&self) -> String {
+        self.seed.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
     /// Stream number `number`.
     pub fn stream(&self, number: u64) -> ChaCha20Rng {
         let mut rng = ChaCha20Rng::from_seed(self.seed);
@@ -62,6 +67,7 @@ mod tests {
     fn a_seed_is_filled_up_with_zeros() {
         let seed = seed_of("a1b").expect("three hex digits are a seed");
         assert_eq!(seed[..3], [0xa1, 0xb0, 0]);
+        assert_eq!(seed_of(&Chance { seed }.seed()), Some(seed));
         assert_eq!(seed_of(""), None);
         assert_eq!(seed_of("x"), None);
         assert_eq!(seed_of(&"0".repeat(65)), None);

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use rand::CryptoRng;
 
 use crate::{
-    Cell, Computer, Desk, Keeper, Lesson, Level, Match, OptionFault, OptionSpec, Options, Refusal, Seat,
-    Secret, Setup, Text,
+    Cell, Computer, Desk, Keeper, Lesson, Level, Match, OptionFault, OptionSpec, Options, Refusal, Scene,
+    Seat, Secret, Setup, Text,
 };
 
 /// A list of games on offer. Everything above this crate is given one, so that tests can add their own.
@@ -77,6 +77,17 @@ pub trait Game: Sync {
 
     /// The text form of a secret (or position); the inverse of [`Game::read_board`]. `None` for bytes that are no secret.
     fn write_board(&self, options: &Options, secret: &Secret) -> Option<String>;
+
+    /// Whether [`Game::write_board`] has something to write: the secrets of this game or, where it has none, its positions.
+    fn writes_boards(&self) -> bool {
+        self.has_secrets()
+    }
+
+    /// A secret (or position) as a board to look at. `None` for bytes that are none.
+    fn board_scene(&self, setup: &Setup, secret: &Secret) -> Option<Scene> {
+        let public = self.open(setup).ok()?;
+        Some(public.scene(&[(Seat::HOST, 0, secret.clone())]))
+    }
 
     /// The owner's side of `seat`, before any secret is known.
     fn keeper(&self, setup: &Setup, seat: Seat) -> Box<dyn Keeper>;

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use crate::{Claim, Move, Options, Outcome, Scene, Seat, Secret, Step, Text};
+use crate::{Budget, Claim, Move, Options, Outcome, Scene, Seat, Secret, Step, Text};
 
 /// What a fresh match is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +122,13 @@ pub trait Match: Any + Send {
 
     /// The scene that everybody may see, with the `opened` secrets drawn in (none while the game runs).
     fn scene(&self, opened: &[(Seat, u8, Secret)]) -> Scene;
+
+    /// What one finds who looks ahead from here, for a person who steps through a finished game: what the last move changed,
+    /// how it stands, what would be done best. A function of the state and of the steps that `budget` allows, which may
+    /// be more than it needs. Nothing where the game does not look ahead, or has nothing to spend.
+    fn analysis(&self, _budget: &mut Budget<'_>) -> Vec<Text> {
+        Vec::new()
+    }
 
     /// The whole state as canonical bytes: equal exactly when the states are equal.
     fn digest(&self) -> Vec<u8>;

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use labirinto_games::{Catalogue, Scene, Seat};
+use labirinto_games::{Budget, Catalogue, Match, Scene, Seat};
 use labirinto_table::{Grade, RecordFault, Report, TableId, Unfolded};
 
 use crate::house;
@@ -99,6 +99,26 @@ pub struct ReplayStep {
     pub line: HistoryLine,
     /// The board after it, with every opened secret drawn in; `None` before the first step of the game itself.
     pub scene: Option<Scene<String>>,
+}
+
+/// What is to be found out about one step of a [`Replay`]. It takes its time, so it holds all it needs and can go to
+/// another thread.
+pub struct Study {
+    after: Box<dyn Match>,
+    names: Vec<String>,
+}
+
+impl Study {
+    /// Steps enough for a look ahead that a person waits gladly for, on every device; the same everywhere, so that all who
+    /// step through a record read the same.
+    const STEPS: u64 = 40_000;
+
+    /// Looks ahead; the sentences, none where the game has none.
+    pub fn run(&self, texts: &Texts) -> Vec<String> {
+        let name = |seat: Seat| self.names.get(seat.index()).cloned().unwrap_or_default();
+        let found = self.after.analysis(&mut Budget::steps(Study::STEPS));
+        found.iter().map(|text| texts.resolve(text, &name)).collect()
+    }
 }
 
 impl RecordLine {
@@ -279,6 +299,12 @@ impl Replay {
         let scene = played.map(|played| played.after.scene(&unfolded.opened));
         let scene = scene.map(|scene| scene.map(|text| texts.resolve(&text, &names)));
         Some(ReplayStep { line, scene })
+    }
+
+    /// What is to be found out about step `step` by looking ahead; `None` where nothing was done in the game.
+    pub fn study(&self, step: usize) -> Option<Study> {
+        let played = self.unfolded.as_ref()?.applied.get(step)?.played.last()?;
+        Some(Study { after: played.after.copy(), names: self.report.names.clone() })
     }
 
     /// Who sat where.

@@ -186,6 +186,9 @@ pub struct Replay {
     /// The record.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// Whether every position is looked at.
+    #[arg(long)]
+    pub analysis: bool,
 }
 
 /// `records`.

@@ -1,5 +1,11 @@
 //! A finished game, step by step.
 
+use std::{
+    collections::BTreeMap,
+    sync::mpsc::{Receiver, TryRecvError, channel},
+    thread,
+};
+
 use crossterm::event::{KeyCode, KeyEvent};
 use labirinto_games::Scene;
 use labirinto_node::records::Replay;
@@ -19,12 +25,45 @@ pub struct ReplayScreen {
     step: usize,
     boards: Boards,
     verdict: bool,
+    /// What looking ahead found, by step.
+    found: BTreeMap<usize, Vec<String>>,
+    /// The step that is looked at now, on a thread of its own.
+    looking: Option<(usize, Receiver<Vec<String>>)>,
 }
 
 impl ReplayScreen {
     /// At the first step.
     pub fn new(replay: Replay) -> ReplayScreen {
-        ReplayScreen { replay, step: 0, boards: Boards::default(), verdict: false }
+        ReplayScreen {
+            replay,
+            step: 0,
+            boards: Boards::default(),
+            verdict: false,
+            found: BTreeMap::new(),
+            looking: None,
+        }
+    }
+
+    /// Takes up what was found, and looks at the step on show. One look at a time: who leafs through does not wait for the
+    /// steps between.
+    fn look(&mut self, world: &World) {
+        if let Some((step, receiver)) = &self.looking {
+            match receiver.try_recv() {
+                Ok(found) => self.found.insert(*step, found),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => self.found.insert(*step, Vec::new()),
+            };
+            self.looking = None;
+        }
+        let Some(study) = self.replay.study(self.step).filter(|_| !self.found.contains_key(&self.step))
+        else {
+            return;
+        };
+        let (sender, receiver) = channel();
+        let texts = world.texts.clone();
+        // A screen that was left needs nothing any more.
+        thread::spawn(move || drop(sender.send(study.run(&texts))));
+        self.looking = Some((self.step, receiver));
     }
 }
 
@@ -35,6 +74,7 @@ fn nothing() -> Scene<String> {
 
 impl Screen for ReplayScreen {
     fn draw(&mut self, brush: &mut Brush<'_>, world: &World) {
+        self.look(world);
         let area = brush.area();
         let report = self.replay.report();
         let last = self.replay.steps().saturating_sub(1);
@@ -53,6 +93,12 @@ impl Screen for ReplayScreen {
                 side.words(brush, &world.say("term-replay-no-board"), Part::Faint);
             }
             side.gap();
+            for sentence in self.found.get(&self.step).into_iter().flatten() {
+                side.words(brush, sentence, Part::Text);
+            }
+            if self.found.get(&self.step).is_some_and(|found| !found.is_empty()) {
+                side.gap();
+            }
             if self.verdict || self.step == last {
                 side.words(brush, &report.result.title, Part::Title);
                 side.words(brush, &report.result.reason, Part::Text);
@@ -83,6 +129,10 @@ impl Screen for ReplayScreen {
             _ => return usual(self, key),
         }
         Next::Stay
+    }
+
+    fn waits(&self, _world: &World) -> bool {
+        self.looking.is_some()
     }
 
     fn help(&self) -> (&'static str, &'static [(&'static str, &'static str)]) {

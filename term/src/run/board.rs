@@ -17,7 +17,7 @@ use crate::{
 /// The game, an option or the file is not usable.
 pub fn run(context: &Context, board: &Board) -> Result<u8, Error> {
     let game = game(&context.texts, context.catalogue, &board.game)?;
-    if !game.has_secrets() {
+    if !game.writes_boards() {
         return Err(trouble(&context.texts, "no-boards", Whose::You, &[("game", game.id().into())]));
     }
     let setup = setup(context, game, None, Seat::HOST)?;
@@ -137,8 +137,7 @@ fn show(context: &Context, game: &dyn Game, setup: &Setup, boards: &[String]) ->
 
 /// The board as the desk of its owner shows it.
 fn drawn(context: &Context, game: &dyn Game, setup: &Setup, secret: &Secret) -> Option<Vec<String>> {
-    let public = game.open(setup).ok()?;
-    let scene = public.scene(&[(Seat::HOST, 0, secret.clone())]);
+    let scene = game.board_scene(setup, secret)?;
     let panel = scene.panels.first()?;
     Some(crate::raster::draw(panel, context.out.glyphs).lines())
 }
@@ -146,8 +145,11 @@ fn drawn(context: &Context, game: &dyn Game, setup: &Setup, secret: &Secret) -> 
 /// The text of a legal board for the seat of this device, in the file given with `--board`.
 ///
 /// # Errors
-/// The file cannot be read, is no board of this game, or an illegal one.
+/// The game has no secrets; the file cannot be read, is no board of this game, or an illegal one.
 pub fn secret(context: &Context, game: &dyn Game, file: &std::path::Path) -> Result<String, Error> {
+    if !game.has_secrets() {
+        return Err(trouble(&context.texts, "no-secret", Whose::You, &[("game", game.id().into())]));
+    }
     let setup = setup(context, game, None, Seat::HOST)?;
     let text = read_text(&context.texts, file)?;
     let secret = read(context, game, &setup, 1, &text)?;
@@ -155,7 +157,8 @@ pub fn secret(context: &Context, game: &dyn Game, file: &std::path::Path) -> Res
         None => Ok(text),
         Some(flaw) => {
             let reason = context.texts.resolve(&flaw.text, &|seat| super::seat_word(&context.texts, seat));
-            Err(context.texts.error("board-illegal", Whose::Input, &[("reason", (&reason).into())]))
+            let error = context.texts.error("board-illegal", Whose::Input, &[("reason", (&reason).into())]);
+            Err(Error { clause: flaw.clause, ..error })
         }
     }
 }
@@ -173,7 +176,7 @@ fn read(
 fn no_board(context: &Context, number: usize, refusal: &Refusal) -> Error {
     let why = context.texts.resolve(&refusal.text, &|seat| super::seat_word(&context.texts, seat));
     let arguments = [("number", (number as i64).into()), ("why", (&why).into())];
-    trouble(&context.texts, "board-form", Whose::Input, &arguments)
+    Error { clause: refusal.clause, ..trouble(&context.texts, "board-form", Whose::Input, &arguments) }
 }
 
 /// The boards of a file, parted by empty lines; comment lines belong to the board below them.

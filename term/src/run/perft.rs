@@ -48,8 +48,8 @@ pub fn run(context: &Context, perft: &Perft) -> Result<u8, Error> {
     Ok(0)
 }
 
-/// The number of sequences of `depth` moves from here. Each outcome of a draw is its own sequence, and costs no depth.
-fn sequences(public: &dyn Match, depth: u8) -> u64 {
+/// The number of sequences of `depth` moves from here, one by one. Each outcome of a draw is its own sequence, and costs no depth.
+pub fn sequences(public: &dyn Match, depth: u8) -> u64 {
     match public.due() {
         Due::Draw { count, bound, .. } => {
             let mut values = vec![0; usize::from(count)];

@@ -169,9 +169,17 @@ pub fn replay(context: &Context, replay: &cli::Replay) -> Result<u8, Error> {
         return crate::full::replay(context, record);
     }
     let out = Output { to_the_end: true, ..context.out };
-    for step in (0..record.steps()).filter_map(|step| record.step(step, &context.texts)) {
+    for number in 0..record.steps() {
+        let Some(step) = record.step(number, &context.texts) else { continue };
         out.line(&format!("{}. {} {}", step.line.sequence, step.line.told, step.line.notation));
         out.object(&Line::entry(&step.line));
+        if let Some(study) = record.study(number).filter(|_| replay.analysis) {
+            let lines = study.run(&context.texts);
+            out.lines(lines.iter().map(|line| format!("  {line}")));
+            if !lines.is_empty() {
+                out.object(&Line::Analysis { seq: step.line.sequence, lines });
+            }
+        }
         if out.voice == Voice::Drawn && step.line.shown {
             let panels = step.scene.iter().flat_map(|scene| &scene.panels);
             out.lines(panels.flat_map(|panel| raster::draw(panel, out.glyphs).lines()));

@@ -29,8 +29,10 @@ struct SummaryLine {
     event: &'static str,
     games: u32,
     wins: Vec<u32>,
+    intervals: Vec<[f64; 2]>,
     draws: u32,
     void: u32,
+    seed: String,
     turns_on_average: f64,
     milliseconds_a_move: f64,
     slowest_move_milliseconds: f64,
@@ -60,7 +62,7 @@ pub fn run(context: &Context, simulate: &Simulate) -> Result<u8, Error> {
         })?;
         tell(context, number, &played, &mut total);
     }
-    summary(context, simulate.games, &total);
+    summary(context, simulate.games, &total, chance.seed());
     Ok(0)
 }
 
@@ -133,14 +135,30 @@ fn tell(context: &Context, number: u32, played: &Played, total: &mut Total) {
     context.out.object(&GameLine { event: "game", game, result, winners, turns, milliseconds_a_move: each });
 }
 
-fn summary(context: &Context, games: u32, total: &Total) {
+/// Between which shares the true share of wins lies, in 95 of 100 such runs (Wilson's interval).
+fn interval(wins: u32, games: u32) -> [f64; 2] {
+    const DEVIATIONS: f64 = 1.959_964;
+    let (count, share) = (f64::from(games), f64::from(wins) / f64::from(games));
+    let square = DEVIATIONS * DEVIATIONS / count;
+    let middle = share + square / 2.0;
+    let half = DEVIATIONS * (share * (1.0 - share) / count + square / count / 4.0).sqrt();
+    [(middle - half) / (1.0 + square), (middle + half) / (1.0 + square)]
+}
+
+fn summary(context: &Context, games: u32, total: &Total, seed: String) {
     let turns = total.turns as f64 / f64::from(games);
     let each = milliseconds(total.thinking) / total.moves.max(1) as f64;
     let slowest = milliseconds(total.slowest);
     for (index, wins) in total.wins.iter().enumerate() {
         let seat = Seat::all(7).nth(index).unwrap_or(Seat::HOST);
         let name = super::seat_word(&context.texts, seat);
-        let arguments = [("name", (&name).into()), ("wins", i64::from(*wins).into())];
+        let [low, high] = interval(*wins, games).map(|share| format!("{:.1}", share * 100.0));
+        let arguments = [
+            ("name", (&name).into()),
+            ("wins", i64::from(*wins).into()),
+            ("low", (&low).into()),
+            ("high", (&high).into()),
+        ];
         context.out.line(&context.texts.say("term-simulate-wins", &arguments));
     }
     let (turns_word, each_word, slowest_word) =
@@ -148,6 +166,8 @@ fn summary(context: &Context, games: u32, total: &Total) {
     let arguments = [
         ("games", i64::from(games).into()),
         ("draws", i64::from(total.draws).into()),
+        ("void", i64::from(total.void).into()),
+        ("seed", (&seed).into()),
         ("turns", (&turns_word).into()),
         ("each", (&each_word).into()),
         ("slowest", (&slowest_word).into()),
@@ -157,8 +177,10 @@ fn summary(context: &Context, games: u32, total: &Total) {
         event: "summary",
         games,
         wins: total.wins.clone(),
+        intervals: total.wins.iter().map(|wins| interval(*wins, games)).collect(),
         draws: total.draws,
         void: total.void,
+        seed,
         turns_on_average: turns,
         milliseconds_a_move: each,
         slowest_move_milliseconds: slowest,
@@ -167,4 +189,19 @@ fn summary(context: &Context, games: u32, total: &Total) {
 
 fn milliseconds(duration: Duration) -> f64 {
     duration.as_secs_f64() * 1000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_holds_the_share_and_narrows() {
+        let [low, high] = interval(75, 100);
+        assert!((low - 0.6570).abs() < 0.0005 && (high - 0.8246).abs() < 0.0005, "{low} {high}");
+        let [none, few] = interval(0, 100);
+        assert!(none.abs() < 1e-9 && (few - 0.0370).abs() < 0.0005, "{none} {few}");
+        let [most, all] = interval(1_000, 1_000);
+        assert!(most > 0.99 && (all - 1.0).abs() < 1e-9, "{most} {all}");
+    }
 }

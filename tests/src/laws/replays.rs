@@ -1,4 +1,4 @@
-use labirinto_games::{Game, Text};
+use labirinto_games::{Budget, Game, Text};
 
 use super::{Breach, demand, walk};
 use crate::Round;
@@ -27,6 +27,9 @@ pub fn the_public_scene_follows_from_the_log(game: &'static dyn Game) -> Result<
     })
 }
 
+/// What an analysis may spend here, in steps.
+const STEPS: u64 = 200;
+
 /// A fresh match, fresh keepers and fresh desks that are fed the log end where play ended.
 pub fn replay_equals_play(game: &'static dyn Game) -> Result<(), Breach> {
     walk(game, 12, |round, _honest, _rng| {
@@ -41,6 +44,8 @@ pub fn replay_equals_play(game: &'static dyn Game) -> Result<(), Breach> {
             "the opened scene",
             again.public.scene(&again.secrets()) == round.public.scene(&round.secrets()),
         )?;
+        let analysis = |round: &Round| round.public.analysis(&mut Budget::steps(STEPS));
+        same("the analysis", analysis(&again) == analysis(round))?;
         same("the answers", answers(&again) == answers(round))?;
         same("the desks", desks(&again) == desks(round))
     })

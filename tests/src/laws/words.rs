@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use labirinto_games::{Argument, Due, Game, OptionValues, Scene, Secret, Step, Text};
+use labirinto_games::{Argument, Budget, Due, Game, OptionValues, Scene, Secret, Step, Text};
 
 use super::{Breach, demand, mutations, walk};
 
@@ -61,6 +61,7 @@ fn met(game: &'static dyn Game) -> Result<Met, Breach> {
         if let Due::Over(outcome) = public.due() {
             note(&mut met, &outcome.reason);
         }
+        public.analysis(&mut Budget::steps(200)).iter().for_each(|text| note(&mut met, text));
         let mut steps: Vec<Step> = honest.into_iter().cloned().collect();
         steps.extend(super::undue(round, honest));
         if let Some(Step::Move { seat, act }) = honest {

@@ -6,7 +6,7 @@ use rand::{CryptoRng, RngExt};
 
 use crate::{
     Computer, Desk, Flaw, Game, Keeper, Lesson, Level, Match, OptionFault, OptionSpec, OptionValues, Options,
-    Refusal, Seat, Secret, Setup, Text,
+    Refusal, Scene, Seat, Secret, Setup, Text,
 };
 
 use super::moves::{self, Limit};
@@ -101,6 +101,14 @@ impl Game for ThreeCrowns {
 
     fn write_board(&self, _options: &Options, secret: &Secret) -> Option<String> {
         form::decode(secret).map(|position| form::write(&position))
+    }
+
+    fn writes_boards(&self) -> bool {
+        true
+    }
+
+    fn board_scene(&self, setup: &Setup, secret: &Secret) -> Option<Scene> {
+        form::decode(secret).map(|position| State::at(setup.clone(), position).scene(&[]))
     }
 
     fn keeper(&self, _setup: &Setup, seat: Seat) -> Box<dyn Keeper> {

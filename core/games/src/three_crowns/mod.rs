@@ -1,5 +1,6 @@
 //! Three Crowns (Tri Kronoj), by Larry Back: two players, open information (docs/rules/three-crowns.md, TRI-1 to TRI-12).
 
+mod analysis;
 mod bits;
 mod computer;
 mod count;

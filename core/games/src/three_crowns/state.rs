@@ -1,12 +1,13 @@
 //! The public state.
 
 use crate::{
-    Claim, Due, Legal, Match, Move, Outcome, Refusal, Scene, Seat, Secret, Series, Setup, Step, Text, Verdict,
+    Budget, Claim, Due, Legal, Match, Move, Outcome, Refusal, Scene, Seat, Secret, Series, Setup, Step, Text,
+    Verdict,
 };
 
 use super::moves::{self, Limit, refusal};
 use super::turn::{self, Effect, Won};
-use super::{Play, Position, Side, count, digest, notation, scene, tell};
+use super::{Play, Position, Side, analysis, count, digest, notation, scene, tell};
 
 /// The public state of one match: there is no other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +73,6 @@ impl State {
     }
 
     /// A match that goes on from `position`, as if nothing had been played before.
-    #[cfg(test)]
     pub(super) fn at(setup: Setup, position: Position) -> State {
         State { position, ..State::new(setup) }
     }
@@ -95,6 +95,21 @@ impl State {
     /// How it ended; `None` while it runs.
     pub const fn end(&self) -> Option<End> {
         self.end
+    }
+
+    /// This match before the last move; `None` before the first.
+    pub fn before(&self) -> Option<State> {
+        let last = self.played.len().checked_sub(1)?;
+        let mut before = State::at(self.setup.clone(), *self.past.get(0)?);
+        for done in self.played.iter().take(last) {
+            before.apply(&Step::Move { seat: before.mover(), act: done.play.encode() }).ok()?;
+        }
+        Some(before)
+    }
+
+    /// Whether the game is over and `seat` has won it.
+    pub fn has_won(&self, seat: Seat) -> bool {
+        matches!(self.end, Some(End::Won(winner, _)) if winner == seat)
     }
 
     /// Who plays this side: White begins (TRI-1).
@@ -272,6 +287,10 @@ impl Match for State {
 
     fn scene(&self, _opened: &[(Seat, u8, Secret)]) -> Scene {
         scene::public_scene(self)
+    }
+
+    fn analysis(&self, budget: &mut Budget<'_>) -> Vec<Text> {
+        analysis::analysis(self, budget)
     }
 
     fn digest(&self) -> Vec<u8> {

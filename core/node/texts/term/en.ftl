@@ -58,6 +58,7 @@ term-arg-bot = The computer plays this seat
 term-arg-id = The beginning of the id of a game
 term-arg-files = Record files
 term-arg-file = A file
+term-arg-analysis = Say also what a look ahead finds at each step
 term-arg-count = How many
 term-arg-games = How many games
 term-arg-players = The level of each player, such as 5,3
@@ -101,8 +102,10 @@ term-error-no-randomness = The system gives no random numbers: { $why }
     .what = Try again; if it stays so, the system is at fault.
 term-error-output-unwritable = Standard output cannot be written: { $why }
     .what = Make space or choose another file; a game that was being played goes on with “labirinto resume”.
-term-error-no-boards = The game “{ $game }” has no secret boards.
+term-error-no-boards = The game “{ $game }” has neither secret boards nor positions as text.
     .what = Choose a game that has.
+term-error-no-secret = The game “{ $game }” has no secret board to take from a file.
+    .what = Leave --board out.
 term-error-board-form = Board { $number } is no board of this game: { $why }
     .what = “labirinto board GAME generate” shows what a board looks like.
 term-error-no-board = There is no board in “{ $path }”.
@@ -125,11 +128,11 @@ term-simulate-game = { $number }. { $reason } ({ $turns } { $turns ->
     [one] turn
    *[other] turns
 })
-term-simulate-wins = { $name }: { $wins } won
+term-simulate-wins = { $name }: { $wins } won (95 % interval: { $low } to { $high } %)
 term-simulate-summary = { $games } { $games ->
     [one] game
    *[other] games
-}, { $draws } drawn, { $turns } turns on average, { $each } ms a move, { $slowest } ms the slowest
+}, { $draws } drawn, { $void } void, { $turns } turns on average, { $each } ms a move, { $slowest } ms the slowest, seed { $seed }
 
 ## Errors of a game
 
@@ -404,4 +407,8 @@ term-bench-validation = Checking one board of the largest size
 term-bench-computer-move = A move of the computer on the largest board at the highest level, the slowest
     .against = the same at the lowest level
 term-bench-computer-turns = Turns that the computer needs at the highest level
+    .against = the same at the lowest level
+term-bench-perft = Sequences of moves counted in a second
+    .against = going through them one by one
+term-bench-computer-steps = Positions that the computer looks at in a second at the highest level
     .against = the same at the lowest level

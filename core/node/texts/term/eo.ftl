@@ -58,6 +58,7 @@ term-arg-bot = La komputilo ludas ĉi tiun sidlokon
 term-arg-id = La komenco de la identigilo de ludo
 term-arg-files = Registraĵaj dosieroj
 term-arg-file = Dosiero
+term-arg-analysis = Diri ankaŭ, kion antaŭrigardo trovas ĉe ĉiu paŝo
 term-arg-count = Kiom
 term-arg-games = Kiom da ludoj
 term-arg-players = La nivelo de ĉiu ludanto, ekzemple 5,3
@@ -101,8 +102,10 @@ term-error-no-randomness = La sistemo ne donas hazardajn nombrojn: { $why }
     .what = Reprovu; se tio daŭras, kulpas la sistemo.
 term-error-output-unwritable = La ĉefa eligo ne estas skribebla: { $why }
     .what = Faru lokon aŭ elektu alian dosieron; ludon, kiu estis ludata, daŭrigas «labirinto resume».
-term-error-no-boards = La ludo «{ $game }» ne havas sekretajn tabulojn.
+term-error-no-boards = La ludo «{ $game }» havas nek sekretajn tabulojn nek poziciojn kiel tekston.
     .what = Elektu ludon, kiu havas ilin.
+term-error-no-secret = La ludo «{ $game }» ne havas sekretan tabulon prenotan el dosiero.
+    .what = Forlasu --board.
 term-error-board-form = Tabulo { $number } ne estas tabulo de ĉi tiu ludo: { $why }
     .what = «labirinto board LUDO generate» montras, kiel aspektas tabulo.
 term-error-no-board = Ne estas tabulo en «{ $path }».
@@ -128,14 +131,14 @@ term-simulate-game = { $number }. { $reason } ({ $turns } { $turns ->
 term-simulate-wins = { $name }: { $wins } { $wins ->
     [one] venko
    *[other] venkoj
-}
+} (95-procenta intervalo: { $low } ĝis { $high } %)
 term-simulate-summary = { $games } { $games ->
     [one] ludo
    *[other] ludoj
 }, { $draws } { $draws ->
     [one] egalludo
    *[other] egalludoj
-}, averaĝe { $turns } vicoj, { $each } ms por movo, { $slowest } ms por la plej malrapida
+}, { $void } nuligitaj, averaĝe { $turns } vicoj, { $each } ms por movo, { $slowest } ms por la plej malrapida, semo { $seed }
 
 ## Eraroj de ludo
 
@@ -410,4 +413,8 @@ term-bench-validation = Kontrolo de unu tabulo de la plej granda grandeco
 term-bench-computer-move = Movo de la komputilo sur la plej granda tabulo je la plej alta nivelo, la plej malrapida
     .against = la sama je la plej malalta nivelo
 term-bench-computer-turns = Vicoj, kiujn la komputilo bezonas je la plej alta nivelo
+    .against = la samaj je la plej malalta nivelo
+term-bench-perft = Sinsekvoj de movoj nombrataj en sekundo
+    .against = trairo de ili unu post alia
+term-bench-computer-steps = Pozicioj, kiujn la komputilo rigardas en sekundo je la plej alta nivelo
     .against = la samaj je la plej malalta nivelo

@@ -58,6 +58,7 @@ term-arg-bot = L’ordinateur joue cette place
 term-arg-id = Le début de l’identifiant d’une partie
 term-arg-files = Des fichiers d’enregistrement
 term-arg-file = Un fichier
+term-arg-analysis = Dire aussi ce que l’analyse trouve à chaque pas
 term-arg-count = Combien
 term-arg-games = Combien de parties
 term-arg-players = Le niveau de chaque joueur, par exemple 5,3
@@ -101,8 +102,10 @@ term-error-no-randomness = Le système ne donne pas de hasard : { $why }
     .what = Réessayez ; si cela dure, le système est en cause.
 term-error-output-unwritable = Impossible d’écrire sur la sortie standard : { $why }
     .what = Faites de la place ou choisissez un autre fichier ; « labirinto resume » continue une partie en cours.
-term-error-no-boards = Le jeu « { $game } » n’a pas de plateaux secrets.
+term-error-no-boards = Le jeu « { $game } » n’a ni plateaux secrets ni positions en texte.
     .what = Choisissez un jeu qui en a.
+term-error-no-secret = Le jeu « { $game } » n’a pas de plateau secret à prendre dans un fichier.
+    .what = Omettez --board.
 term-error-board-form = Le plateau { $number } n’en est pas un de ce jeu : { $why }
     .what = « labirinto board JEU generate » montre à quoi ressemble un plateau.
 term-error-no-board = Il n’y a pas de plateau dans « { $path } ».
@@ -128,14 +131,14 @@ term-simulate-game = { $number }. { $reason } ({ $turns } { $turns ->
 term-simulate-wins = { $name } : { $wins } { $wins ->
     [one] victoire
    *[other] victoires
-}
+} (intervalle à 95 % : de { $low } à { $high } %)
 term-simulate-summary = { $games } { $games ->
     [one] partie
    *[other] parties
 }, { $draws } { $draws ->
     [one] nulle
    *[other] nulles
-}, { $turns } tours en moyenne, { $each } ms par coup, { $slowest } ms pour le plus lent
+}, { $void } annulées, { $turns } tours en moyenne, { $each } ms par coup, { $slowest } ms pour le plus lent, graine { $seed }
 
 ## Erreurs d’une partie
 
@@ -410,4 +413,8 @@ term-bench-validation = Vérification d’un plateau de la plus grande taille
 term-bench-computer-move = Un coup de l’ordinateur sur le plus grand plateau au plus haut niveau, le plus lent
     .against = le même au plus bas niveau
 term-bench-computer-turns = Tours dont l’ordinateur a besoin au plus haut niveau
+    .against = les mêmes au plus bas niveau
+term-bench-perft = Suites de coups comptées en une seconde
+    .against = leur parcours une à une
+term-bench-computer-steps = Positions que l’ordinateur regarde en une seconde au plus haut niveau
     .against = les mêmes au plus bas niveau

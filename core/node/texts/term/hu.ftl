@@ -58,6 +58,7 @@ term-arg-bot = Ezt a helyet a gép játssza
 term-arg-id = Egy játék azonosítójának eleje
 term-arg-files = Felvételek fájljai
 term-arg-file = Egy fájl
+term-arg-analysis = Azt is kiírja, mit talál az elemzés minden lépésnél
 term-arg-count = Hány darab
 term-arg-games = Hány játék
 term-arg-players = Az egyes játékosok szintje, például 5,3
@@ -101,8 +102,10 @@ term-error-no-randomness = A rendszer nem ad véletlen számokat: { $why }
     .what = Próbáld újra; ha így marad, a rendszerben van a hiba.
 term-error-output-unwritable = A szabványos kimenet nem írható: { $why }
     .what = Csinálj helyet, vagy válassz más fájlt; a félbemaradt játékot a „labirinto resume” folytatja.
-term-error-no-boards = A(z) „{ $game }” játékban nincsenek titkos táblák.
+term-error-no-boards = A(z) „{ $game }” játékban nincsenek sem titkos táblák, sem szövegként írt állások.
     .what = Válassz olyan játékot, amelyben vannak.
+term-error-no-secret = A(z) „{ $game }” játékban nincs fájlból vehető titkos tábla.
+    .what = Hagyd el a --board kapcsolót.
 term-error-board-form = A(z) { $number }. tábla nem ennek a játéknak a táblája: { $why }
     .what = A „labirinto board JÁTÉK generate” megmutatja, milyen egy tábla.
 term-error-no-board = Nincs tábla itt: „{ $path }”.
@@ -125,11 +128,11 @@ term-simulate-game = { $number }. { $reason } ({ $turns } { $turns ->
     [one] lépés
    *[other] lépés
 })
-term-simulate-wins = { $name }: { $wins } győzelem
+term-simulate-wins = { $name }: { $wins } győzelem (95%-os intervallum: { $low } – { $high } %)
 term-simulate-summary = { $games } { $games ->
     [one] játék
    *[other] játék
-}, { $draws } döntetlen, átlagosan { $turns } lépés, { $each } ms egy lépés, { $slowest } ms a leglassabb
+}, { $draws } döntetlen, { $void } érvénytelen, átlagosan { $turns } lépés, { $each } ms egy lépés, { $slowest } ms a leglassabb, mag: { $seed }
 
 ## Egy játék hibái
 
@@ -404,4 +407,8 @@ term-bench-validation = Egy legnagyobb méretű tábla ellenőrzése
 term-bench-computer-move = A gép leglassabb lépése a legnagyobb táblán, a legmagasabb szinten
     .against = ugyanez a legalacsonyabb szinten
 term-bench-computer-turns = Hány lépés kell a gépnek a legmagasabb szinten
+    .against = ugyanez a legalacsonyabb szinten
+term-bench-perft = Egy másodperc alatt megszámolt lépéssorok
+    .against = egyenként végigjárva
+term-bench-computer-steps = Állások, amelyeket a gép egy másodperc alatt megnéz a legmagasabb szinten
     .against = ugyanez a legalacsonyabb szinten

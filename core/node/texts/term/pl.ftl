@@ -58,6 +58,7 @@ term-arg-bot = Na tym miejscu gra komputer
 term-arg-id = Początek identyfikatora gry
 term-arg-files = Pliki zapisów
 term-arg-file = Plik
+term-arg-analysis = Podaj też, co analiza znajduje przy każdym kroku
 term-arg-count = Ile
 term-arg-games = Ile gier
 term-arg-players = Poziom każdego gracza, na przykład 5,3
@@ -101,8 +102,10 @@ term-error-no-randomness = System nie daje liczb losowych: { $why }
     .what = Spróbuj ponownie; jeśli to nie mija, winny jest system.
 term-error-output-unwritable = Nie można pisać na standardowe wyjście: { $why }
     .what = Zrób miejsce albo wybierz inny plik; przerwaną grę prowadzi dalej „labirinto resume”.
-term-error-no-boards = Gra „{ $game }” nie ma tajnych plansz.
+term-error-no-boards = Gra „{ $game }” nie ma ani tajnych plansz, ani pozycji w postaci tekstu.
     .what = Wybierz grę, która je ma.
+term-error-no-secret = Gra „{ $game }” nie ma tajnej planszy, którą można wziąć z pliku.
+    .what = Pomiń --board.
 term-error-board-form = Plansza { $number } nie jest planszą tej gry: { $why }
     .what = „labirinto board GRA generate” pokazuje, jak wygląda plansza.
 term-error-no-board = W „{ $path }” nie ma planszy.
@@ -127,13 +130,13 @@ term-simulate-game = { $number }. { $reason } ({ $turns } { $turns ->
     [many] tur
    *[other] tury
 })
-term-simulate-wins = { $name }, wygrane: { $wins }
+term-simulate-wins = { $name }, wygrane: { $wins } (przedział 95%: od { $low } do { $high } %)
 term-simulate-summary = { $games } { $games ->
     [one] gra
     [few] gry
     [many] gier
    *[other] gry
-}, remisy: { $draws }, średnio { $turns } tury, { $each } ms na ruch, najwolniejszy { $slowest } ms
+}, remisy: { $draws }, unieważnione: { $void }, średnio { $turns } tury, { $each } ms na ruch, najwolniejszy { $slowest } ms, ziarno { $seed }
 
 ## Błędy gry
 
@@ -408,4 +411,8 @@ term-bench-validation = Sprawdzenie jednej planszy największego rozmiaru
 term-bench-computer-move = Ruch komputera na największej planszy na najwyższym poziomie, najwolniejszy
     .against = to samo na najniższym poziomie
 term-bench-computer-turns = Ile tur potrzebuje komputer na najwyższym poziomie
+    .against = to samo na najniższym poziomie
+term-bench-perft = Ciągi ruchów policzone w sekundę
+    .against = przejście ich jeden po drugim
+term-bench-computer-steps = Pozycje, które komputer ogląda w sekundę na najwyższym poziomie
     .against = to samo na najniższym poziomie

@@ -1,6 +1,7 @@
 //! `bench`: figures, each beside what it is compared with in the same run.
 
 mod alone;
+mod counting;
 mod figure;
 mod moves;
 mod process;
@@ -20,7 +21,7 @@ struct Measurement {
     measure: fn(&Context, &'static dyn Game) -> Result<Vec<Figure>, Error>,
 }
 
-const ALL: [Measurement; 6] = [
+const ALL: [Measurement; 7] = [
     Measurement {
         figures: &["move_5th_p50", "move_5th_p99", "move_500th_p50", "move_500th_p99", "audit"],
         measure: moves::measure,
@@ -30,6 +31,7 @@ const ALL: [Measurement; 6] = [
     Measurement { figures: &["validation"], measure: alone::validation },
     Measurement { figures: &["computer_move"], measure: alone::slowest_move },
     Measurement { figures: &["computer_turns"], measure: alone::turns },
+    Measurement { figures: &["perft", "computer_steps"], measure: counting::measure },
 ];
 
 /// Measures what was asked for; the exit status.

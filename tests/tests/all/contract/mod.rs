@@ -4,6 +4,7 @@ mod boards;
 mod disks;
 mod inputs;
 mod lines;
+mod open_board;
 mod papers;
 mod programs;
 mod records;

@@ -25,7 +25,7 @@ const COMMANDS: [&str; 15] = [
 ];
 
 /// Every option with the command it belongs to; none for those that stand everywhere.
-const OPTIONS: [(&str, &str); 26] = [
+const OPTIONS: [(&str, &str); 27] = [
     ("", "--option"),
     ("", "--seed"),
     ("", "--data"),
@@ -47,6 +47,7 @@ const OPTIONS: [(&str, &str); 26] = [
     ("join", "--bot"),
     ("join", "--board"),
     ("resume", "--listen"),
+    ("replay", "--analysis"),
     ("board generate", "--count"),
     ("board generate", "--level"),
     ("simulate", "--games"),

@@ -67,7 +67,7 @@ three-crowns-says-stop = can jump here first
 ## What was done
 
 three-crowns-told-step = { $seat } moves from { $from } to { $to }.
-three-crowns-told-jumps = { $seat } jumps from { $from } over { $by } to { $to }.
+three-crowns-told-jumps = { $seat } jumps from { $from } to { $by } and on to { $to }.
 three-crowns-told-more = { $first } { $then }
 three-crowns-told-crowned = The piece on { $cell } is crowned.
 three-crowns-told-captured = The piece on { $cell } is captured.
@@ -75,6 +75,19 @@ three-crowns-told-uncrowned = The piece on { $cell } loses its crown.
 three-crowns-told-drawn = The lot was drawn by all.
 three-crowns-told-left = { $seat } has left.
 three-crowns-told-unreadable = This cannot be read.
+
+## What a look ahead finds, in a finished game
+
+three-crowns-analysis-best = Best now: { $line }.
+three-crowns-analysis-was-best = { $move }: no better move was found.
+three-crowns-analysis-cost = { $move } cost { $seat } { $points } points. Better was { $line }.
+three-crowns-analysis-turned = Before { $move }: { $before } Better was { $line }.
+three-crowns-analysis-wins = { $seat } wins with { $moves ->
+    [one] one more move
+   *[other] { $moves } more moves
+}, whatever the other does.
+three-crowns-analysis-even = Neither side is ahead.
+three-crowns-analysis-ahead = { $seat } is ahead by { $points } points; a crown counts 100.
 
 ## What is wrong with a position
 

@@ -67,7 +67,7 @@ three-crowns-says-stop = povas unue salti ĉi tien
 ## Kio estis farita
 
 three-crowns-told-step = { $seat } iras de { $from } al { $to }.
-three-crowns-told-jumps = { $seat } saltas de { $from } tra { $by } al { $to }.
+three-crowns-told-jumps = { $seat } saltas de { $from } al { $by } kaj plu al { $to }.
 three-crowns-told-more = { $first } { $then }
 three-crowns-told-crowned = La peco sur { $cell } estas kronita.
 three-crowns-told-captured = La peco sur { $cell } estas kaptita.
@@ -75,6 +75,19 @@ three-crowns-told-uncrowned = La peco sur { $cell } perdas sian kronon.
 three-crowns-told-drawn = La loto estis tirita de ĉiuj.
 three-crowns-told-left = { $seat } foriris.
 three-crowns-told-unreadable = Tio ne estas legebla.
+
+## Kion trovas antaŭrigardo, en finita ludo
+
+three-crowns-analysis-best = Plej bone nun: { $line }.
+three-crowns-analysis-was-best = { $move }: pli bona movo ne troviĝis.
+three-crowns-analysis-cost = { $move } kostis al { $seat } { $points } poentojn. Pli bone estus { $line }.
+three-crowns-analysis-turned = Antaŭ { $move }: { $before } Pli bone estus { $line }.
+three-crowns-analysis-wins = { $seat } venkas per { $moves ->
+    [one] unu plia movo
+   *[other] { $moves } pliaj movoj
+}, kion ajn faras la alia.
+three-crowns-analysis-even = Neniu flanko antaŭas.
+three-crowns-analysis-ahead = { $seat } antaŭas je { $points } poentoj; krono valoras 100.
 
 ## Kio malĝustas en pozicio
 

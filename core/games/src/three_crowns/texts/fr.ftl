@@ -67,7 +67,7 @@ three-crowns-says-stop = peut d’abord sauter ici
 ## Ce qui a été fait
 
 three-crowns-told-step = { $seat } va de { $from } en { $to }.
-three-crowns-told-jumps = { $seat } saute de { $from } par { $by } en { $to }.
+three-crowns-told-jumps = { $seat } saute de { $from } en { $by }, puis en { $to }.
 three-crowns-told-more = { $first } { $then }
 three-crowns-told-crowned = La pièce en { $cell } est couronnée.
 three-crowns-told-captured = La pièce en { $cell } est prise.
@@ -75,6 +75,19 @@ three-crowns-told-uncrowned = La pièce en { $cell } perd sa couronne.
 three-crowns-told-drawn = Le sort a été tiré par tous.
 three-crowns-told-left = { $seat } est parti.
 three-crowns-told-unreadable = Ceci est illisible.
+
+## Ce que trouve l’analyse, dans une partie finie
+
+three-crowns-analysis-best = Le mieux maintenant : { $line }.
+three-crowns-analysis-was-best = { $move } : aucun meilleur coup n’a été trouvé.
+three-crowns-analysis-cost = { $move } a coûté { $points } points à { $seat }. Mieux valait { $line }.
+three-crowns-analysis-turned = Avant { $move } : { $before } Mieux valait { $line }.
+three-crowns-analysis-wins = { $seat } gagne en { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} de plus, quoi que fasse l’autre.
+three-crowns-analysis-even = Aucun camp n’a l’avantage.
+three-crowns-analysis-ahead = { $seat } a { $points } points d’avance ; une couronne en vaut 100.
 
 ## Ce qui ne va pas dans une position
 

@@ -76,6 +76,19 @@ three-crowns-told-drawn = A sorsot mindenki együtt húzta.
 three-crowns-told-left = { $seat } elment.
 three-crowns-told-unreadable = Ez nem olvasható.
 
+## Amit az elemzés talál, befejezett játékban
+
+three-crowns-analysis-best = Most a legjobb: { $line }.
+three-crowns-analysis-was-best = { $move }: ennél jobb lépés nem akadt.
+three-crowns-analysis-cost = { $move }: { $points } pontba került, lépett: { $seat }. Jobb lett volna: { $line }.
+three-crowns-analysis-turned = { $move } előtt: { $before } Jobb lett volna: { $line }.
+three-crowns-analysis-wins = { $seat } nyer { $moves ->
+    [one] egy
+   *[other] { $moves }
+} további lépéssel, bármit tesz is a másik.
+three-crowns-analysis-even = Egyik fél sem áll jobban.
+three-crowns-analysis-ahead = { $seat } { $points } ponttal jobban áll; egy korona 100 pontot ér.
+
 ## Mi a baj egy állással
 
 three-crowns-flaw-unreadable = Ezek a bájtok nem állás.

@@ -67,7 +67,7 @@ three-crowns-says-stop = może najpierw skoczyć tutaj
 ## Co zrobiono
 
 three-crowns-told-step = { $seat } idzie z { $from } na { $to }.
-three-crowns-told-jumps = { $seat } skacze z { $from } przez { $by } na { $to }.
+three-crowns-told-jumps = { $seat } skacze z { $from } na { $by } i dalej na { $to }.
 three-crowns-told-more = { $first } { $then }
 three-crowns-told-crowned = Pionek na { $cell } dostaje koronę.
 three-crowns-told-captured = Pionek na { $cell } zostaje zbity.
@@ -75,6 +75,21 @@ three-crowns-told-uncrowned = Pionek na { $cell } traci koronę.
 three-crowns-told-drawn = Los wyciągnęli wszyscy.
 three-crowns-told-left = { $seat } odchodzi od stołu.
 three-crowns-told-unreadable = Tego nie da się odczytać.
+
+## Co znajduje analiza w skończonej grze
+
+three-crowns-analysis-best = Teraz najlepiej: { $line }.
+three-crowns-analysis-was-best = { $move }: lepszego ruchu nie znaleziono.
+three-crowns-analysis-cost = { $move }, gracz { $seat }: strata { $points } punktów. Lepsze było { $line }.
+three-crowns-analysis-turned = Przed { $move }: { $before } Lepsze było { $line }.
+three-crowns-analysis-wins = { $seat } wygrywa za { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}, cokolwiek zrobi druga strona.
+three-crowns-analysis-even = Żadna strona nie ma przewagi.
+three-crowns-analysis-ahead = { $seat } ma przewagę { $points } punktów; korona liczy się za 100.
 
 ## Co jest nie tak z pozycją
 
