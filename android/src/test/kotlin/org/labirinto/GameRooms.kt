@@ -9,10 +9,10 @@ import org.labirinto.core.Phase
 class GameRooms(private val rooms: Rooms, val offer: Offer) {
     private val house get() = rooms.house
 
-    /** A board is being made; null where there are no secrets. */
+    /** A board is ready to be handed in; null where there are no secrets. */
     val editor: RoomState? by lazy {
         if (!offer.secrets) return@lazy null
-        opened().also { room -> Person.awaitAll("an editor") { room.phase == Phase.SETUP && room.scene != null } }
+        opened().also { Stranger(OrderingHand(house, it), SEED).prepareBoard() }
     }
 
     /** One move was made, another is drafted. */

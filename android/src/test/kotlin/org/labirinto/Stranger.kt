@@ -34,8 +34,8 @@ class Stranger(private val hand: Hand, seed: Long) {
         echo = Echo(hand.house)
     }
 
-    /** Makes a board as it is offered, and hands it in: presses one thing after the other until the filled button is ready. */
-    fun makeBoard() {
+    /** Makes a board as it is offered: presses one thing after the other until the filled button is ready. */
+    fun prepareBoard() {
         Person.awaitAll("an editor") { hand.room.run { phase == Phase.SETUP && scene?.acts?.any { it.primary } == true } }
         val acts = checkNotNull(hand.room.scene).acts.filter { !it.primary && it.enabled && !it.chosen && it.on != On.CELL }
         for (act in acts) {
@@ -43,9 +43,13 @@ class Stranger(private val hand: Hand, seed: Long) {
             hand.press(act)
             settle()
         }
-        val ready = checkNotNull(filled)
-        check(ready.enabled) { "no board is ready, whatever is pressed" }
-        hand.handIn(ready)
+        check(filled?.enabled == true) { "no board is ready, whatever is pressed" }
+    }
+
+    /** Makes a board, and hands it in. */
+    fun makeBoard() {
+        prepareBoard()
+        hand.handIn(checkNotNull(filled))
         Person.awaitAll("the board is handed in") { hand.room.scene?.panels.orEmpty().none { it.kind == PanelKind.EDITOR } }
     }
 
