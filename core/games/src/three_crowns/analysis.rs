@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     fn keys(sentences: &[Text]) -> Vec<&'static str> {
-        sentences.iter().map(|text| text.key.trim_start_matches("three-crowns-analysis-")).collect()
+        sentences.iter().filter_map(|text| text.key.rsplit("analysis-").next()).collect()
     }
 
     fn of(state: &State) -> Vec<Text> {
