@@ -103,21 +103,21 @@ import protocol SwiftUI.View
     terms.begin()
     let stranger = Stranger(ada, lots: 3)
     if offer.secrets {
-      for _ in 0..<2 {
+      for place in 0..<2 {
         try await until("a curtain") { ada.room?.showing == .curtain }
-        checkTop(ada, "curtain of \(offer.game)", atLeast: 1)
+        if place == 0 { checkTop(ada, "curtain of \(offer.game)", atLeast: 1) }
         #expect(!ada.room!.isSecret, "nothing of a seat shows")
         ada.room!.lift()
         try await until("the editor") { ada.room?.showing == .play && ada.room!.play.next != nil }
         #expect(ada.room!.isSecret)
-        checkTop(ada, "editor of \(offer.game)", atLeast: 3)
+        if place == 0 { checkTop(ada, "editor of \(offer.game)", atLeast: 3) }
         try await stranger.makeBoard()
       }
     }
     for turn in 0..<3 {
       try await mine()
       #expect(ada.room!.play.clock != nil)
-      checkTop(ada, "play of \(offer.game), turn \(turn)", atLeast: 2)
+      if turn == 0 { checkTop(ada, "play of \(offer.game)", atLeast: 2) }
       try await stranger.move()
     }
     #expect(stranger.moves == 3)
@@ -204,16 +204,15 @@ import protocol SwiftUI.View
   /// No flaw in any case, and so many controls; the walk that finds nothing at all would pass otherwise.
   private func check(_ view: some View, of person: Person, _ name: String, atLeast controls: Int) {
     let before = person.stage.language
-    for language in [""] + person.house.languages.map(\.key) {
+    // Every two of language, width and time of day meet.
+    for (place, language) in ([""] + person.house.languages.map(\.key)).enumerated() {
       if person.house.core != nil { person.house.speak(language.isEmpty ? person.locale : language) }
       for isWide in [false, true] {
         EnvironmentValues.standing.horizontalSizeClass = isWide ? .regular : .compact
-        for isDark in [false, true] {
-          EnvironmentValues.standing.colorScheme = isDark ? .dark : .light
-          let walk = Flaws(of: view, size: CGSize(width: isWide ? 1024 : 390, height: 700))
-          #expect(walk.found.isEmpty, "\(name), \(language), \(isWide ? "wide" : "narrow"): \(walk.found)")
-          #expect(walk.controls >= controls, "\(name): only \(walk.controls) controls")
-        }
+        EnvironmentValues.standing.colorScheme = (place % 2 == 0) == isWide ? .dark : .light
+        let walk = Flaws(of: view, size: CGSize(width: isWide ? 1024 : 390, height: 700))
+        #expect(walk.found.isEmpty, "\(name), \(language), \(isWide ? "wide" : "narrow"): \(walk.found)")
+        #expect(walk.controls >= controls, "\(name): only \(walk.controls) controls")
       }
     }
     if person.house.core != nil { person.house.speak(before.isEmpty ? person.locale : before) }
