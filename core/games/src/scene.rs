@@ -215,6 +215,9 @@ pub struct Target<T = Text> {
     pub id: u16,
     /// The cell, for shells that move by cells.
     pub cell: Cell,
+    /// The word by which the place is asked for: the name of the cell, or what the notation of the game calls it. Unique
+    /// within the panel, without spaces.
+    pub name: String,
     /// The top left corner of the area.
     pub from: Point,
     /// The bottom right corner of the area.
@@ -379,6 +382,7 @@ impl<T> Panel<T> {
                 .map(|target| Target {
                     id: target.id,
                     cell: target.cell,
+                    name: target.name,
                     from: target.from,
                     to: target.to,
                     label: resolve(target.label),

@@ -41,7 +41,7 @@ fn board(more: Vec<(Form, Role, Stroke)>, cursor: Option<&str>) -> Panel<String>
         let cell = Cell { column: index % 3, row: index / 3 };
         let corner = cell.corner();
         let to = Point { x: corner.x + 24, y: corner.y + 24 };
-        Target { id: u16::from(index), cell, from: corner, to, label: cell.name() }
+        Target { id: u16::from(index), cell, name: cell.name(), from: corner, to, label: cell.name() }
     });
     Panel {
         id: 0,

@@ -142,7 +142,7 @@ fn show(session: &Session<'_>, seat: Seat, scene: &Scene<String>, status: &Statu
     let boards = scene.panels.iter().map(|panel| BoardView {
         title: panel.title.clone(),
         lines: raster::draw(panel, session.context.out.glyphs).lines(),
-        cells: panel.targets.iter().map(|target| (target.cell.name(), target.label.clone())).collect(),
+        cells: panel.targets.iter().map(|target| (target.name.clone(), target.label.clone())).collect(),
     });
     let acts =
         scene.buttons().map(|act| ActView { id: act.id.0, text: act.text.clone(), enabled: act.enabled });

@@ -99,7 +99,10 @@ impl Voice for PlainVoice {
                 self.offer(session, vec![(say("term-curtain-lift"), lift)]);
             }
             Event::View { room, seat, scene, status } => self.view(session, *room, *seat, scene, status),
-            Event::Entry { line, .. } if line.shown && line.kind != "heed" => out.line(&line.told),
+            Event::Entry { line, .. } if line.shown && line.kind != "heed" => {
+                out.line(&line.told);
+                self.said.notes.push(line.told.clone());
+            }
             Event::Turn { text, mine: false, .. } if session.game.views.is_empty() => out.line(text),
             Event::Notice { text, .. } | Event::RematchAsked { text, .. } | Event::Closed { text, .. } => {
                 out.line(text);
@@ -319,14 +322,13 @@ fn look(session: &Session<'_>, cell: &str, own: bool) {
     let view = session.person().and_then(|seat| session.game.views.get(&seat));
     let Some((scene, status)) = view else { return session.not_now() };
     let out = session.context.out;
-    let wanted = match (cell, Cell::from_name(cell)) {
-        ("", _) => None,
-        (_, Some(cell)) => Some(cell),
-        (_, None) => {
-            out.line(&session.context.texts.say("term-plain-no-cell", &[("cell", cell.into())]));
-            return;
-        }
-    };
+    let wanted = Some(cell).filter(|cell| !cell.is_empty());
+    let is_some =
+        |name: &str| Cell::from_name(name).is_some() || !spoken::cells(scene, Some(name), own).is_empty();
+    if wanted.is_some_and(|name| !is_some(name)) {
+        out.line(&session.context.texts.say("term-plain-no-cell", &[("cell", cell.into())]));
+        return;
+    }
     if wanted.is_none() && !own {
         out.line(&status.headline);
         out.lines(&scene.notes);

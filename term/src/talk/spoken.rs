@@ -1,6 +1,6 @@
 //! Words that are the same on every line-based surface.
 
-use labirinto_games::{Cell, Panel, PanelKind, Scene};
+use labirinto_games::{Panel, PanelKind, Scene};
 use labirinto_node::NoticeKind;
 
 /// The act out of turn that a word of the contract means.
@@ -17,12 +17,14 @@ pub fn notice(word: &str) -> Option<NoticeKind> {
     })
 }
 
-/// What is said of the cells of a scene: of all, or of one. `own`: of the own secret, which is not spoken otherwise.
-pub fn cells(scene: &Scene<String>, cell: Option<Cell>, own: bool) -> Vec<String> {
+/// What is said of the cells of a scene: of all, or of the one with this name. `own`: of the own secret, which is not
+/// spoken otherwise.
+pub fn cells(scene: &Scene<String>, name: Option<&str>, own: bool) -> Vec<String> {
     let wanted = |panel: &&Panel<String>| (panel.kind == PanelKind::Own) == own;
     let mut lines = Vec::new();
     for panel in scene.panels.iter().filter(wanted) {
-        let targets = panel.targets.iter().filter(|target| cell.is_none_or(|cell| target.cell == cell));
+        let named = |own: &str| name.is_none_or(|name| own.eq_ignore_ascii_case(name));
+        let targets = panel.targets.iter().filter(|target| named(&target.name));
         let labels: Vec<String> = targets.map(|target| target.label.clone()).collect();
         if !labels.is_empty() {
             lines.push(panel.title.clone());

@@ -62,6 +62,7 @@ fn panel(which: &str, panel: &Panel) -> Result<(), Breach> {
     demand(panel.columns > 0 && panel.rows > 0, || format!("{which} has no cells"))?;
     unique(&which, "shapes", panel.shapes.iter().map(|shape| shape.id))?;
     unique(&which, "targets", panel.targets.iter().map(|target| target.id))?;
+    unique(&which, "places", panel.targets.iter().map(|target| target.name.to_lowercase()))?;
     let (least, most) = panel.bounds();
     let inside = |point: Point, room: i16| {
         point.x - room >= least.x
@@ -83,6 +84,8 @@ fn panel(which: &str, panel: &Panel) -> Result<(), Breach> {
     }
     for target in &panel.targets {
         demand(!target.label.key.is_empty(), || format!("{which}: target {} is silent", target.id))?;
+        let word = !target.name.is_empty() && !target.name.contains(char::is_whitespace);
+        demand(word, || format!("{which}: target {} cannot be asked for", target.id))?;
         let area = inside(target.from, 0) && inside(target.to, 0);
         let area = area && target.from.x < target.to.x && target.from.y < target.to.y;
         demand(area, || format!("{which}: target {} has no area inside", target.id))?;

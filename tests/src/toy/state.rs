@@ -296,6 +296,7 @@ impl Match for State {
         let targets = seats.iter().map(|seat| Target {
             id: u16::from(seat.byte()),
             cell: cell(*seat),
+            name: cell(*seat).name(),
             from: cell(*seat).corner(),
             to: Cell { column: seat.byte() + 1, row: 1 }.corner(),
             label: Text::key("toy-cell").seat("seat", *seat).word("number", shown(*seat)),

@@ -24,10 +24,8 @@ enum Layer {
     Carried,
     Die,
     Face,
+    Outline,
 }
-
-/// Where the number of a coin pile stands, from the middle of its cell, in scene units.
-const PILE: (i16, i16) = (9, 0);
 
 /// Where the number of a piece stands: clear of the piece, and on its line where lines are characters.
 const NUMBER: (i16, i16) = (8, -6);
@@ -40,6 +38,12 @@ const CARRIED: (i16, i16) = (-9, 5);
 
 /// Half the side of the die.
 const DIE: i16 = 9;
+
+/// The corners of the outlines of coins, from their middle, in scene units. They stay so near to it that where characters
+/// are drawn the letter covers them.
+const ROUND: [(i16, i16); 8] = [(-2, -5), (2, -5), (5, -2), (5, 2), (2, 5), (-2, 5), (-5, 2), (-5, -2)];
+const LOZENGE: [(i16, i16); 4] = [(0, -5), (5, 0), (0, 5), (-5, 0)];
+const SQUARE: [(i16, i16); 4] = [(-5, -5), (5, -5), (5, 5), (-5, 5)];
 
 /// A sheet being drawn. Shapes are painted in the order of the calls; ids follow from what is drawn and where.
 pub struct Sheet<'a> {
@@ -56,35 +60,7 @@ impl<'a> Sheet<'a> {
         sheet.ground();
         sheet.die();
         for place in Place::circles() {
-            let at = view.cell(place).centre();
-            let standing = Seat::all(2).any(|seat| position.side(seat).piece_at(place).is_some());
-            match position.coins_at(place) {
-                0 if standing => {}
-                0 => sheet.draw(
-                    Layer::Circle,
-                    id(place),
-                    Form::Ring { at, radius: 4 },
-                    Role::Grid,
-                    Stroke::Thin,
-                ),
-                coins => {
-                    // Under a piece the pile looks out on all sides.
-                    let radius = if standing { 8 } else { 6 };
-                    let pile = Form::Disc { at, radius };
-                    sheet.draw(Layer::Coin, id(place), pile, Role::Good, Stroke::None);
-                    if coins > 1 {
-                        let text = coins.to_string();
-                        let at = beside(at, PILE);
-                        sheet.draw(
-                            Layer::Count,
-                            id(place),
-                            Form::Glyph { at, text },
-                            Role::Ink,
-                            Stroke::None,
-                        );
-                    }
-                }
-            }
+            sheet.circle(place);
         }
         for seat in Seat::all(2) {
             for column in 0..COLUMNS {
@@ -110,11 +86,11 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The way that is chosen: dots in the mover's pen that end in a ring.
+    /// The way that is chosen: a line in the mover's pen that ends in a ring.
     pub fn choose(&mut self, seat: Seat, from: Place, way: &Way) {
         if let Some((path, at)) = self.path(seat, from, way) {
             let pen = self.view.pen(seat);
-            self.draw(Layer::Chosen, 0, path, pen, Stroke::Dotted);
+            self.draw(Layer::Chosen, 0, path, pen, Stroke::Thin);
             self.draw(Layer::Ring, 0, Form::Ring { at, radius: 10 }, pen, Stroke::Thick);
         }
     }
@@ -145,6 +121,7 @@ impl<'a> Sheet<'a> {
             Some(Target {
                 id: target(cell),
                 cell,
+                name: self.view.name(place),
                 from,
                 to: Point { x: from.x + CELL, y: from.y + CELL },
                 label: spoken(self.view, self.position, place, more(place)),
@@ -190,18 +167,39 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// A circle: a point when it is empty, the number of its coins in a round outline where coins lie, so that nothing
+    /// but a piece is a filled shape; nothing where a piece stands.
+    fn circle(&mut self, place: Place) {
+        let at = self.view.cell(place).centre();
+        let standing = Seat::all(2).any(|seat| self.position.side(seat).piece_at(place).is_some());
+        match self.position.coins_at(place) {
+            0 if standing => {}
+            0 => self.draw(Layer::Circle, id(place), Form::Disc { at, radius: 2 }, Role::Faint, Stroke::None),
+            coins => {
+                self.draw(Layer::Coin, id(place), outline(at, &ROUND), Role::Good, Stroke::Thin);
+                let glyph = Form::Glyph { at, text: coins.to_string() };
+                self.draw(Layer::Count, id(place), glyph, Role::Good, Stroke::None);
+            }
+        }
+    }
+
+    /// What lies on a base, as a letter or number in an outline: gold in a round one, a diamond in a lozenge, the black
+    /// coin in a square one. Beside a piece there is only room for the letter.
     fn base(&mut self, seat: Seat, column: u8) {
         let place = Place::base(seat, column);
         let base = self.position.side(seat).bases[usize::from(column)];
         let mut at = self.view.cell(place).centre();
+        let (role, corners, stroke): (_, &[(i16, i16)], _) = match base {
+            Base::Gold(_) => (Role::Good, &ROUND, Stroke::Thin),
+            Base::Diamond => (Role::Good, &LOZENGE, Stroke::Thin),
+            Base::Black => (Role::Ink, &SQUARE, Stroke::Thick),
+            Base::Fresh | Base::Bare => (Role::Faint, &[], Stroke::None),
+        };
         if self.position.side(seat).piece_at(place).is_some() {
             at = beside(at, WORTH);
+        } else if !corners.is_empty() {
+            self.draw(Layer::Outline, id(place), outline(at, corners), role, stroke);
         }
-        let role = match base {
-            Base::Gold(_) | Base::Diamond => Role::Good,
-            Base::Black => Role::Ink,
-            Base::Fresh | Base::Bare => Role::Faint,
-        };
         let glyph = Form::Glyph { at, text: base_word(base) };
         self.draw(Layer::Base, id(place), glyph, role, Stroke::None);
     }
@@ -256,6 +254,12 @@ impl<'a> Sheet<'a> {
 /// A point so far right of and below another.
 fn beside(at: Point, (right, down): (i16, i16)) -> Point {
     Point { x: at.x + right, y: at.y + down }
+}
+
+/// A closed line round `at`.
+fn outline(at: Point, corners: &[(i16, i16)]) -> Form {
+    let round = corners.iter().chain(corners.first());
+    Form::Path(round.map(|(right, down)| Point { x: at.x + right, y: at.y + down }).collect())
 }
 
 fn id(place: Place) -> u32 {

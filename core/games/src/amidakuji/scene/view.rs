@@ -36,6 +36,17 @@ impl View {
         })
     }
 
+    /// The word by which a place is asked for: the name of a circle; `base4` for the own base in column 4, `far4` for
+    /// the other's.
+    pub fn name(self, place: Place) -> String {
+        let own = place.row == Place::base(self.0.unwrap_or(Seat::HOST), 0).row;
+        match (place.is_base(), own) {
+            (false, _) => place.name(),
+            (true, true) => format!("base{}", place.name()),
+            (true, false) => format!("far{}", place.name()),
+        }
+    }
+
     /// The pen of `seat`.
     pub fn pen(self, seat: Seat) -> Role {
         match self.0 {

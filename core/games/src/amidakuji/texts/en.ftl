@@ -79,7 +79,7 @@ amidakuji-act-go-here = Go here now
 
 amidakuji-note-die = The die shows { $face }. { $seat } may move piece: { $choices }.
 amidakuji-note-then = Then: { $effects }.
-amidakuji-note-score = { $seat }, points: { $points } (coins { $coins }, gold { $gold }, diamonds { $diamonds }).
+amidakuji-note-score = { $seat }: { $points } (coins { $coins }, gold { $gold }, diamonds { $diamonds }).
 amidakuji-note-knocked = { $seat }: piece { $piece } was knocked out and waits to enter.
 amidakuji-note-arrived = { $seat }: piece { $piece } has arrived and may start again.
 amidakuji-note-home = { $seat }: piece { $piece } has arrived and stays at home.
@@ -149,7 +149,7 @@ amidakuji-refuse-die = A die has six faces, and shows one.
 
 ## The lesson
 
-amidakuji-lesson-1 = The circles lie between your bases, at the bottom, and the other’s, at the top. Filled circles are coins. You bring your pieces across, and the coins with them.
+amidakuji-lesson-1 = The circles lie between your bases, at the bottom, and the other’s, at the top. A number there is so many coins. You bring your pieces across, and the coins with them.
 amidakuji-lesson-2 = Place your first piece on base 1. Your coin worth 5 is laid there.
 amidakuji-lesson-3 = Now the other places a piece.
 amidakuji-lesson-4 = Place your second piece on base 5.

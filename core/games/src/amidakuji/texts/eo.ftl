@@ -79,7 +79,7 @@ amidakuji-act-go-here = Iri ĉi tien nun
 
 amidakuji-note-die = La kubo montras { $face }. { $seat } povas movi pecon: { $choices }.
 amidakuji-note-then = Tiam: { $effects }.
-amidakuji-note-score = { $seat }, poentoj: { $points } (moneroj { $coins }, oro { $gold }, diamantoj { $diamonds }).
+amidakuji-note-score = { $seat }: { $points } (moneroj { $coins }, oro { $gold }, diamantoj { $diamonds }).
 amidakuji-note-knocked = { $seat }: peco { $piece } estas elbatita kaj atendas enire.
 amidakuji-note-arrived = { $seat }: peco { $piece } alvenis kaj povas rekomenci.
 amidakuji-note-home = { $seat }: peco { $piece } alvenis kaj restas hejme.
@@ -149,7 +149,7 @@ amidakuji-refuse-die = Kubo havas ses facojn, kaj montras unu.
 
 ## La leciono
 
-amidakuji-lesson-1 = La rondoj kuŝas inter viaj bazoj, malsupre, kaj tiuj de la alia, supre. Plenaj rondoj estas moneroj. Vi transirigas viajn pecojn kun la moneroj.
+amidakuji-lesson-1 = La rondoj kuŝas inter viaj bazoj, malsupre, kaj tiuj de la alia, supre. Nombro tie estas tiom da moneroj. Vi transirigas viajn pecojn kun la moneroj.
 amidakuji-lesson-2 = Metu vian unuan pecon sur bazon 1. Via monero valora 5 kuŝos tie.
 amidakuji-lesson-3 = Nun la alia metas pecon.
 amidakuji-lesson-4 = Metu vian duan pecon sur bazon 5.

@@ -79,7 +79,7 @@ amidakuji-act-go-here = Aller ici maintenant
 
 amidakuji-note-die = Le dé montre { $face }. { $seat } peut bouger le pion : { $choices }.
 amidakuji-note-then = Alors : { $effects }.
-amidakuji-note-score = { $seat }, points : { $points } (pièces { $coins }, or { $gold }, diamants { $diamonds }).
+amidakuji-note-score = { $seat } : { $points } (pièces { $coins }, or { $gold }, diamants { $diamonds }).
 amidakuji-note-knocked = { $seat } : le pion { $piece } est sorti et attend de rentrer.
 amidakuji-note-arrived = { $seat } : le pion { $piece } est arrivé et peut repartir.
 amidakuji-note-home = { $seat } : le pion { $piece } est arrivé et reste.
@@ -149,7 +149,7 @@ amidakuji-refuse-die = Un dé a six faces et en montre une.
 
 ## La leçon
 
-amidakuji-lesson-1 = Les cercles sont entre vos bases, en bas, et celles de l’autre, en haut. Les cercles pleins sont des pièces. Faites traverser vos pions avec elles.
+amidakuji-lesson-1 = Les cercles sont entre vos bases, en bas, et celles de l’autre, en haut. Un nombre y compte les pièces. Faites traverser vos pions avec elles.
 amidakuji-lesson-2 = Placez votre premier pion sur la base 1. Votre pièce valant 5 y est posée.
 amidakuji-lesson-3 = L’autre place maintenant un pion.
 amidakuji-lesson-4 = Placez votre second pion sur la base 5.

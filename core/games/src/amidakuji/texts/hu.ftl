@@ -79,7 +79,7 @@ amidakuji-act-go-here = Lépés ide most
 
 amidakuji-note-die = A dobás { $face }. { $seat } ezzel a bábuval léphet: { $choices }.
 amidakuji-note-then = Akkor: { $effects }.
-amidakuji-note-score = { $seat }, pontok: { $points } (érmék { $coins }, arany { $gold }, gyémántok { $diamonds }).
+amidakuji-note-score = { $seat }: { $points } (érmék { $coins }, arany { $gold }, gyémántok { $diamonds }).
 amidakuji-note-knocked = { $seat }: { $piece }. bábu kiütve, indulásra vár.
 amidakuji-note-arrived = { $seat }: { $piece }. bábu beért, újra indulhat.
 amidakuji-note-home = { $seat }: { $piece }. bábu beért, már nem indul újra.
@@ -149,7 +149,7 @@ amidakuji-refuse-die = A kockának hat oldala van, és egyet mutat.
 
 ## A lecke
 
-amidakuji-lesson-1 = A körök a te bázisaid (lent) és a másik bázisai (fent) között vannak. A teli körök érmék. Vidd át a bábuidat, és velük az érméket.
+amidakuji-lesson-1 = A körök a te bázisaid (lent) és a másik bázisai (fent) között vannak. A szám ott ennyi érme. Vidd át a bábuidat, és velük az érméket.
 amidakuji-lesson-2 = Tedd az első bábudat az 1. bázisra. Odakerül az 5 értékű érméd.
 amidakuji-lesson-3 = Most a másik tesz fel bábut.
 amidakuji-lesson-4 = Tedd a második bábudat az 5. bázisra.

@@ -79,7 +79,7 @@ amidakuji-act-go-here = Idź tu teraz
 
 amidakuji-note-die = Kostka pokazuje { $face }. { $seat } może ruszyć pionek: { $choices }.
 amidakuji-note-then = Wtedy: { $effects }.
-amidakuji-note-score = { $seat }, punkty: { $points } (monety { $coins }, złoto { $gold }, diamenty { $diamonds }).
+amidakuji-note-score = { $seat }: { $points } (monety { $coins }, złoto { $gold }, diamenty { $diamonds }).
 amidakuji-note-knocked = { $seat }: pionek { $piece } jest zbity i czeka na wejście.
 amidakuji-note-arrived = { $seat }: pionek { $piece } dotarł i może ruszyć od nowa.
 amidakuji-note-home = { $seat }: pionek { $piece } dotarł i już nie rusza.
@@ -149,7 +149,7 @@ amidakuji-refuse-die = Kostka ma sześć ścian i pokazuje jedną.
 
 ## Lekcja
 
-amidakuji-lesson-1 = Koła leżą między twoimi bazami, na dole, i bazami drugiego, u góry. Pełne koła to monety. Przeprowadź swoje pionki, a z nimi monety.
+amidakuji-lesson-1 = Koła leżą między twoimi bazami, na dole, i bazami drugiego, u góry. Liczba na nich to tyle monet. Przeprowadź swoje pionki, a z nimi monety.
 amidakuji-lesson-2 = Postaw pierwszy pionek na bazie 1. Położy się tam twoja moneta o wartości 5.
 amidakuji-lesson-3 = Teraz drugi stawia pionek.
 amidakuji-lesson-4 = Postaw drugi pionek na bazie 5.

@@ -212,7 +212,7 @@ impl Sheet {
         self.draw(Layer::Frame, 0, frame, Role::Ink, Stroke::Outer);
         let targets = grid.cells().map(|cell| {
             let (from, to) = inside(cell, 0);
-            Target { id: grid.index(cell) as u16, cell, from, to, label: label(cell) }
+            Target { id: grid.index(cell) as u16, cell, name: cell.name(), from, to, label: label(cell) }
         });
         Panel {
             id,

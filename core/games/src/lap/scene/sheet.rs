@@ -137,7 +137,7 @@ impl Sheet {
         let size = self.size;
         let targets = size.cells().map(|cell| {
             let (from, to) = inside(cell, 0);
-            Target { id: size.index(cell) as u16, cell, from, to, label: label(cell) }
+            Target { id: size.index(cell) as u16, cell, name: cell.name(), from, to, label: label(cell) }
         });
         self.shapes.sort_by_key(|(layer, _)| *layer);
         Panel {

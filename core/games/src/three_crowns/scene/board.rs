@@ -72,7 +72,7 @@ pub fn board(
     sheet.draw(Layer::Frame, 0, frame, Role::Ink, Stroke::Outer);
     let targets = Square::all().map(|square| {
         let ((from, to), label) = (inside(square, 0), spoken(state, reader, pick, square));
-        Target { id: square.number().into(), cell: square.cell(), from, to, label }
+        Target { id: square.number().into(), cell: square.cell(), name: square.name(), from, to, label }
     });
     Panel {
         id: PANEL,
