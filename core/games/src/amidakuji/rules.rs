@@ -130,6 +130,19 @@ mod tests {
     }
 
     #[test]
+    fn ami_2_each_layout_lies_as_it_is_written() {
+        for (layout, places) in [
+            (Layout::Line, "b2 b6 d1 d2 d3 d4 d5 d6 d7 f2 f6"),
+            (Layout::Diamond, "b3 b4 b5 d2 d3 d4 d5 d6 f3 f4 f5"),
+            (Layout::Rows, "b1 b2 b4 b6 b7 d4 f1 f2 f4 f6 f7"),
+        ] {
+            let coins: Vec<String> =
+                Place::circles().filter(|place| layout.has(*place)).map(Place::name).collect();
+            assert_eq!(coins.join(" "), places, "{layout:?}");
+        }
+    }
+
+    #[test]
     fn ami_3_seven_gold_coins_worth_twenty() {
         assert_eq!(GOLD.iter().sum::<u8>(), 20);
         assert!(GOLD.is_sorted_by(|one, next| one >= next));

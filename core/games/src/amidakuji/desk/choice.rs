@@ -37,10 +37,19 @@ impl<'a> Choice<'a> {
         act.moved().map_or(Some(start), |(_, way)| way.end(self.position.mover, start))
     }
 
-    /// The move that ends at `place` and comes after `now` among those; else the one that starts there.
-    pub fn at(&self, place: Place, now: Option<Act>) -> Option<Act> {
-        let ends = self.after(now, |act| self.end(act) == Some(place));
-        ends.or_else(|| self.after(now, |act| self.start(act) == Some(place)))
+    /// The move that ends at `place` and comes after `now` among those: of the piece that is `picked` and from where it
+    /// starts now, else of that piece, else of any.
+    pub fn to(&self, place: Place, picked: Option<u8>, now: Option<Act>) -> Option<Act> {
+        let here = |act: &Act| self.end(act) == Some(place);
+        let mine = |act: &Act| picked.is_some() && act.moved().map(|(piece, _)| piece) == picked;
+        let start = now.and_then(|now| self.start(&now));
+        let same = self.after(now, |act| here(act) && mine(act) && self.start(act) == start);
+        same.or_else(|| self.after(now, |act| here(act) && mine(act))).or_else(|| self.after(now, here))
+    }
+
+    /// The move that starts at `place` and comes after `now` among those.
+    pub fn from(&self, place: Place, now: Option<Act>) -> Option<Act> {
+        self.after(now, |act| self.start(act) == Some(place))
     }
 
     /// The move from `from` to `to` that comes after `now` among those.

@@ -22,7 +22,7 @@ const VERSION: u8 = 1;
 /// The desk of the person at `seat`.
 pub(super) fn open(seat: Seat) -> Box<dyn Desk> {
     let cursor = View(Some(seat)).cell(Place::base(seat, 3));
-    Box::new(Table { seat, cursor, draft: None, drag: None })
+    Box::new(Table { seat, cursor, draft: None, picked: None, drag: None })
 }
 
 struct Table {
@@ -31,6 +31,8 @@ struct Table {
     cursor: Cell,
     /// The move that is chosen and not yet made.
     draft: Option<Act>,
+    /// The piece that was touched or named: what is touched next is taken for the end of one of its ways.
+    picked: Option<u8>,
     /// Where a drag began.
     drag: Option<Place>,
 }
@@ -69,11 +71,23 @@ impl Table {
         act.map_or(Input::Unchanged, |act| Input::Move(act.encode()))
     }
 
-    /// Chooses what leads here or starts here; of several, the next one.
+    /// Chooses what leads here or starts here; of several, the next one. A piece that is touched is picked.
     fn touch(&mut self, choice: &Choice<'_>, place: Place) -> Input {
         let moved = self.point(place);
         let now = self.drafted(choice);
-        match self.draft(choice.at(place, now)) {
+        let piece = |act: Act| act.moved().map(|(piece, _)| piece);
+        let found = match choice.to(place, self.picked, now) {
+            Some(act) => {
+                self.picked = self.picked.filter(|picked| piece(act) == Some(*picked));
+                Some(act)
+            }
+            None => {
+                let act = choice.from(place, now);
+                self.picked = act.and_then(piece).or(self.picked);
+                act
+            }
+        };
+        match self.draft(found) {
             Input::Unchanged if moved => Input::Redraw,
             input => input,
         }
@@ -110,11 +124,8 @@ impl Table {
                 }
             }
             Key::Erase | Key::Cancel => {
-                if self.draft.take().is_some() {
-                    Input::Redraw
-                } else {
-                    Input::Unchanged
-                }
+                self.picked = None;
+                if self.draft.take().is_some() { Input::Redraw } else { Input::Unchanged }
             }
         }
     }
@@ -125,7 +136,10 @@ impl Table {
             Deed::Go => self.make(now),
             Deed::Next => self.draft(choice.next(now)),
             Deed::Previous => self.draft(choice.previous(now)),
-            Deed::Piece(piece) => self.draft(choice.of_piece(piece, now)),
+            Deed::Piece(piece) => {
+                self.picked = Some(piece);
+                self.draft(choice.of_piece(piece, now))
+            }
             Deed::Choose | Deed::GoHere => Input::Unchanged,
         }
     }
@@ -163,7 +177,7 @@ impl Table {
 impl Desk for Table {
     fn observe(&mut self, _public: &dyn Match, step: &Step) {
         if let Step::Move { .. } | Step::Drawn { .. } = step {
-            self.draft = None;
+            (self.draft, self.picked) = (None, None);
         }
     }
 
@@ -228,7 +242,7 @@ impl Desk for Table {
         let Some((cursor, draft)) = stored(self.view(), bytes) else {
             return false;
         };
-        (self.cursor, self.draft) = (cursor, draft);
+        (self.cursor, self.draft, self.picked) = (cursor, draft, None);
         true
     }
 }

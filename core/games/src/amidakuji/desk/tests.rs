@@ -96,6 +96,52 @@ fn several_ways_to_one_end_are_chosen_in_turn() {
 }
 
 #[test]
+fn a_piece_and_an_end_are_two_taps_and_the_way_is_of_that_piece() {
+    for (column, way) in [(2, "move 1 FRF"), (4, "move 2 FLF")] {
+        let mut sitting = Sitting::rolled();
+        let end = Gesture::Tap { panel: 0, at: point(2, 3) };
+        sitting.does(Gesture::Tap { panel: 0, at: point(0, column) });
+        for _ in 0..2 {
+            sitting.does(end.clone());
+            let input = sitting.does(GO);
+            assert_eq!(sitting.words(input), way, "only that piece has one way to there");
+        }
+        sitting.does(Gesture::Key(Key::Cancel));
+        let other = Gesture::Tap { panel: 0, at: point(0, 6 - column) };
+        sitting.does(other);
+        sitting.does(end);
+        let input = sitting.does(GO);
+        assert_ne!(sitting.words(input), way, "another piece was touched since");
+    }
+}
+
+#[test]
+fn a_chosen_way_is_drawn_as_another_line_than_those_on_offer() {
+    let mut sitting = Sitting::rolled();
+    let strokes = |scene: &Scene| {
+        let shapes = scene.panels[0].shapes.iter().filter(|shape| shape.id >> 16 == 8 || shape.id >> 16 == 9);
+        let paths = shapes.filter(|shape| matches!(shape.form, crate::Form::Path(_)));
+        paths.map(|shape| shape.stroke).collect::<Vec<_>>()
+    };
+    assert_eq!(strokes(&sitting.scene()), [crate::Stroke::Dotted; 6]);
+    sitting.does(Gesture::Tap { panel: 0, at: point(2, 1) });
+    assert_eq!(strokes(&sitting.scene()), [crate::Stroke::Dotted, crate::Stroke::Thin]);
+}
+
+#[test]
+fn every_place_is_asked_for_by_the_name_that_it_is_told_by() {
+    for (seat, name) in [(Seat::HOST, "base2"), (Seat::HOST.next(2), "far2")] {
+        let scene = Sitting::fresh(seat).scene();
+        let named = |name: &str| {
+            let found = scene.panels[0].targets.iter().find(|target| target.name == name);
+            found.expect("the place has a name")
+        };
+        assert_eq!(View(Some(seat)).place(named("b5").cell), Some(Place { column: 4, row: 2 }));
+        assert_eq!(View(Some(seat)).place(named(name).cell), Some(Place { column: 1, row: 0 }));
+    }
+}
+
+#[test]
 fn a_drag_from_a_piece_to_an_end_chooses_that_way() {
     let mut sitting = Sitting::rolled();
     assert_eq!(sitting.does(Gesture::DragStart { panel: 0, at: point(0, 4) }), Input::Unchanged);
@@ -140,7 +186,8 @@ fn every_way_of_the_roll_is_drawn_before_one_is_chosen_and_what_comes_of_it_is_t
     let mut sitting = Sitting::rolled();
     let paths = |scene: &Scene| {
         let shapes = &scene.panels[0].shapes;
-        shapes.iter().filter(|shape| matches!(shape.form, crate::Form::Path(_))).count()
+        let ways = shapes.iter().filter(|shape| shape.id >> 16 == 8 || shape.id >> 16 == 9);
+        ways.filter(|shape| matches!(shape.form, crate::Form::Path(_))).count()
     };
     assert_eq!(paths(&sitting.scene()), 6);
     sitting.take_other_turn();

@@ -94,6 +94,19 @@ fn ami_16_a_piece_that_waited_before_the_black_coin_may_still_enter() {
 }
 
 #[test]
+fn ami_16_who_arrives_in_the_last_round_still_wins_its_coins_and_that_of_the_base_but_stays() {
+    let near = LAST.replace("hand a 1 knocked", "hand a 1 lost").replace("1   1   a3  1", "1   1   .   1");
+    let near = near.replacen("3   .  .  .  .\n.   .   .   .", "3   .  .  .  .\n.   .   a3+1 .", 1);
+    let near = near.replace("bank a 2 9 1", "bank a 1 9 1").replace("turn b 3", "turn a 4");
+    let mut position = at(&near);
+    let events = play(&mut position, "move 3 F");
+    let won = [Event::Arrived { coins: 1 }, Event::Won(Base::Gold(3)), Event::Replaced(Base::Bare)];
+    assert_eq!(events, won, "the black coin lies already, and nothing lies for the third");
+    assert_eq!(position.side(Seat::HOST).bank, Bank { board: 2, gold: 12, diamonds: 1 });
+    assert!(!position.is_available(Seat::HOST, 2));
+}
+
+#[test]
 fn ami_16_the_game_ends_when_no_piece_is_on_the_board_or_may_enter() {
     let near = LAST
         .replace("hand a 1 knocked", "hand a 1 lost")

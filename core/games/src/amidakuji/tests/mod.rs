@@ -1,6 +1,7 @@
 //! The clauses, each by its own test, on positions written as text.
 
 mod coins;
+mod dice;
 mod ending;
 mod forms;
 mod moving;

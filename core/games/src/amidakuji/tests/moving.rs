@@ -162,3 +162,48 @@ turn a 2
     assert_eq!((position.mover, position.side(Seat::HOST).moved, position.played), (GUEST, 1, 1));
     assert_eq!(position.side(Seat::HOST).on_board(0), Some((place("a1"), 0)));
 }
+
+/// a1 waits in hand; base 1 is the only one that has had no coin, and a2 stands where its one full way ends.
+const WAITING: &str = "\
+5b1 4b2 3b3 .  .  .  .
+.   .   .   .  .  .  .
+.   1   .   .  .  1  .
+.   .   .   .  .  .  .
+1   1   1   1  1  1  1
+.   .   .   .  .  .  .
+.   a2+1 .  .  .  1  .
+.   .   .   .  .  .  .
+.   5   4   3  3  2a3 2
+hand a 1 knocked
+turn a 3
+";
+
+#[test]
+fn ami_9_the_ways_of_a_piece_in_hand_are_those_from_every_base_together() {
+    let own = |position: &Position| {
+        let words = words(position).into_iter();
+        words.filter(|words| words.starts_with("enter 1") || words.starts_with("move 1")).collect::<Vec<_>>()
+    };
+    let one = at(WAITING);
+    assert_eq!(own(&one), ["enter 1 1 FR"]);
+    assert_eq!(clause(&one, "enter 1 1 FRF"), "AMI-9");
+    let two = at(&WAITING.replace("2a3 2\n", "2a3 .\n"));
+    assert_eq!(own(&two), ["enter 1 7 FLF"], "a full way from base 7 is free, so nothing is shortened");
+    assert_eq!(clause(&two, "enter 1 1 FR"), "AMI-9");
+}
+
+#[test]
+fn ami_9_a_piece_in_hand_whose_ways_are_shortened_to_nothing_stays_there() {
+    let blocked = WAITING
+        .replace(".   a2+1 .  .  .  1  .\n.   .", ".   1   .   .  .  1  .\na2  a3")
+        .replace("2a3 2", "2   2")
+        .replace("turn a 3", "turn a 2");
+    let mut position = at(&blocked);
+    assert!(words(&position).contains(&"move 1 -".to_owned()));
+    assert_eq!(clause(&position, "enter 1 1 FR"), "AMI-9");
+    assert_eq!(clause(&position, "enter 1 1 F"), "AMI-9");
+    assert_eq!(play(&mut position, "move 1 -"), []);
+    assert_eq!(position.side(Seat::HOST).pieces[0], Piece::Knocked);
+    assert_eq!(position.side(Seat::HOST).bases[0], Base::Fresh, "no coin is laid for a turn that is lost");
+    assert_eq!((position.mover, position.side(Seat::HOST).moved), (GUEST, 0b001));
+}

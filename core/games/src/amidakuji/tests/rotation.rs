@@ -72,6 +72,22 @@ fn ami_7_one_that_was_knocked_out_after_its_move_does_not_move_again_in_that_cyc
 }
 
 #[test]
+fn ami_7_one_that_stays_at_home_leaves_the_cycle() {
+    let home = THREE.replace("3a3", "3").replace("turn a 3", "hand a 3 arrived\nmoved a 1 2\nturn a 3");
+    assert_eq!(at(&home).choices(), 0b100);
+    let last = home.replace("moved a", "last\nmoved a");
+    let mut position = at(&last);
+    assert_eq!(
+        position.choices(),
+        0b011,
+        "nothing starts again, so both others have moved and a cycle begins"
+    );
+    play(&mut position, "move 2 FLF");
+    again(&mut position, 3);
+    assert_eq!(position.choices(), 0b001);
+}
+
+#[test]
 fn ami_7_none_available_passes_without_a_roll() {
     let none = "\
 5b1 4b2 3b3 .  .  .  .
