@@ -35,6 +35,7 @@ status-joining = Asking for a seat
 status-terms = Look at the terms and agree
 status-terms-other = Waiting until { $name } agrees
 status-drawing = Who begins is being drawn by all
+status-drawing-play = All draw together
 status-setup = Prepare your board
 status-setup-other = { $name } is preparing a board
 status-your-turn = It is your turn

@@ -35,6 +35,7 @@ status-joining = Petado de sidloko
 status-terms = Rigardu la kondiĉojn kaj konsentu
 status-terms-other = Ankoraŭ devas konsenti: { $name }
 status-drawing = Ĉiuj kune lotas, kiu komencas
+status-drawing-play = Ĉiuj kune lotas
 status-setup = Pretigu vian tabulon
 status-setup-other = { $name } pretigas tabulon
 status-your-turn = Estas via vico

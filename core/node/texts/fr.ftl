@@ -35,6 +35,7 @@ status-joining = Demande d’une place
 status-terms = Lisez les conditions et acceptez-les
 status-terms-other = On attend l’accord de { $name }
 status-drawing = Tirage au sort de celui qui commence
+status-drawing-play = Tirage au sort en commun
 status-setup = Préparez votre plateau
 status-setup-other = { $name } prépare un plateau
 status-your-turn = C’est à vous

@@ -35,6 +35,7 @@ status-joining = Helyet kérünk
 status-terms = Nézd meg a feltételeket, és fogadd el
 status-terms-other = { $name } még nem fogadta el a feltételeket
 status-drawing = Közös sorsolás: ki kezd
+status-drawing-play = Közös sorsolás
 status-setup = Készítsd elő a táblád
 status-setup-other = { $name } a tábláját készíti
 status-your-turn = Te következel

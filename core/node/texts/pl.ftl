@@ -37,6 +37,7 @@ status-joining = Prośba o miejsce
 status-terms = Przejrzyj warunki i zgódź się na nie
 status-terms-other = Warunków nie potwierdza jeszcze { $name }
 status-drawing = Wspólne losowanie: kto zaczyna
+status-drawing-play = Wspólne losowanie
 status-setup = Przygotuj swoją planszę
 status-setup-other = { $name } przygotowuje planszę
 status-your-turn = Twój ruch

@@ -92,6 +92,9 @@ impl Screen for ReplayScreen {
             if !begun {
                 side.words(brush, &world.say("term-replay-no-board"), Part::Faint);
             }
+            for note in scene.notes.iter().skip(scene.heard) {
+                side.words(brush, note, Part::Faint);
+            }
             side.gap();
             for sentence in self.found.get(&self.step).into_iter().flatten() {
                 side.words(brush, sentence, Part::Text);

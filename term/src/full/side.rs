@@ -98,10 +98,18 @@ impl Side {
         places
     }
 
-    /// Words right below the boards, where there is room.
+    /// Words right below the boards, where there is room; on the whole width where they would be cut off otherwise.
     pub fn below(&mut self, brush: &mut Brush<'_>, words: &str) {
-        let used =
-            brush.paragraph(Rect { height: self.below.height.min(3), ..self.below }, words, Part::Faint);
+        let mut area = Rect { height: self.below.height.min(3), ..self.below };
+        let right = self.beside.right();
+        if area.height > 0
+            && right > area.right()
+            && wrap(words, area.width.into()).len() > usize::from(area.height)
+        {
+            area.width = right - area.x;
+            self.beside.height = self.beside.height.min(area.y.saturating_sub(self.beside.y));
+        }
+        let used = brush.paragraph(area, words, Part::Faint);
         self.below.y += used;
         self.below.height -= used;
     }

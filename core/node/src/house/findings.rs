@@ -43,14 +43,14 @@ impl Checked {
             secrets: table.game().is_some_and(|game| game.has_secrets()),
             answers: Some(count(Kind::Answer).count()),
             entries: table.entries().len(),
-            drawn: count(Kind::DrawReveal).next().is_some(),
+            drawn: count(Kind::DrawReveal).next().is_some()
+                && table.terms().is_some_and(|terms| is_drawn(&terms.pairs())),
             signed: count(Kind::Close).map(|entry| entry.seat()).collect(),
         }
     }
 
     /// From the report on a record.
     pub(crate) fn of_report(report: &Report, catalogue: Catalogue) -> Checked {
-        let starter = report.options.iter().find(|(key, _)| key == "starter");
         let game = labirinto_games::game_by_id(catalogue, report.game);
         let seats = report.seats.iter().map(|seat| seat.seat);
         Checked {
@@ -62,10 +62,15 @@ impl Checked {
             secrets: game.is_some_and(|game| game.has_secrets()),
             answers: None,
             entries: usize::try_from(report.entries).unwrap_or(usize::MAX),
-            drawn: starter.is_some_and(|(_, value)| value == "draw"),
+            drawn: is_drawn(&report.options),
             signed: if report.phase == Phase::Over { seats.collect() } else { Vec::new() },
         }
     }
+}
+
+/// Whether these options leave it to a draw who begins. A game may draw later too.
+fn is_drawn(options: &[(String, String)]) -> bool {
+    options.iter().any(|(key, value)| key == "starter" && value == "draw")
 }
 
 /// What a cheat was caught at.

@@ -256,11 +256,12 @@ impl Seated {
         {
             return trouble(other.seat).unwrap_or_else(|| named("status-comparing", other.seat));
         }
+        let drawing = if self.table.public().is_some() { "status-drawing-play" } else { "status-drawing" };
         if Some(entitled.seat) != viewer {
             return trouble(entitled.seat).unwrap_or_else(|| {
                 let key = match entitled.kind {
                     Kind::Terms | Kind::Agree => "status-terms-other",
-                    Kind::DrawPromise | Kind::DrawReveal => return say("status-drawing"),
+                    Kind::DrawPromise | Kind::DrawReveal => return say(drawing),
                     Kind::Commit => "status-setup-other",
                     Kind::Move | Kind::Heed => "status-thinking",
                     Kind::Answer => "status-answering",
@@ -272,7 +273,7 @@ impl Seated {
         }
         match entitled.kind {
             Kind::Terms | Kind::Agree => say("status-terms"),
-            Kind::DrawPromise | Kind::DrawReveal => say("status-drawing"),
+            Kind::DrawPromise | Kind::DrawReveal => say(drawing),
             Kind::Commit => say("status-setup"),
             Kind::Move | Kind::Heed => match other {
                 Some(line) if lines.len() == 2 && !line.computer => named("status-waits-for-you", line.seat),
