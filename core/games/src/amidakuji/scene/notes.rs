@@ -28,7 +28,7 @@ pub fn notes(state: &State) -> (Vec<Text>, usize) {
             text.number("coins", bank.board).number("gold", bank.gold).number("diamonds", bank.diamonds)
         }));
         for seat in Seat::all(2) {
-            notes.extend((0..PIECES).filter_map(|piece| in_hand(state, seat, piece)));
+            notes.extend(off_board(state, seat));
         }
     }
     if position.last_round && position.awaited() != Awaited::Nothing {
@@ -37,17 +37,21 @@ pub fn notes(state: &State) -> (Vec<Text>, usize) {
     (notes, heard)
 }
 
-fn in_hand(state: &State, seat: Seat, piece: usize) -> Option<Text> {
+/// The pieces of `seat` that are not on the board: one sentence for all of which the same is to be said.
+fn off_board(state: &State, seat: Seat) -> Vec<Text> {
     let position = state.position();
-    if piece >= usize::from(position.rules.pieces) {
-        return None;
-    }
-    let key = match position.side(seat).pieces[piece] {
-        Piece::Knocked => "amidakuji-note-knocked",
-        Piece::Arrived if position.last_round => "amidakuji-note-home",
-        Piece::Arrived => "amidakuji-note-arrived",
-        Piece::Lost => "amidakuji-note-lost",
-        Piece::On { .. } | Piece::Unplaced => return None,
-    };
-    Some(Text::key(key).seat("seat", seat).number("piece", piece as i64 + 1))
+    let pieces = &position.side(seat).pieces[..usize::from(position.rules.pieces)];
+    let arrived = if position.last_round { "amidakuji-note-home" } else { "amidakuji-note-arrived" };
+    let kinds = [
+        (Piece::Knocked, "amidakuji-note-knocked"),
+        (Piece::Arrived, arrived),
+        (Piece::Lost, "amidakuji-note-lost"),
+    ];
+    let told = kinds.into_iter().filter_map(|(kind, key)| {
+        let found = pieces.iter().enumerate().filter(|(_, piece)| **piece == kind);
+        let numbers: Vec<String> = found.map(|(number, _)| (number + 1).to_string()).collect();
+        let text = Text::key(key).seat("seat", seat).word("pieces", numbers.join(" "));
+        (!numbers.is_empty()).then_some(text)
+    });
+    told.collect()
 }

@@ -80,10 +80,10 @@ amidakuji-act-go-here = Go here now
 amidakuji-note-die = The die shows { $face }. { $seat } may move piece: { $choices }.
 amidakuji-note-then = Then: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (coins { $coins }, gold { $gold }, diamonds { $diamonds }).
-amidakuji-note-knocked = { $seat }: piece { $piece } was knocked out and waits to enter.
-amidakuji-note-arrived = { $seat }: piece { $piece } has arrived and may start again.
-amidakuji-note-home = { $seat }: piece { $piece } has arrived and stays at home.
-amidakuji-note-lost = { $seat }: piece { $piece } is lost.
+amidakuji-note-knocked = { $seat }, pieces that wait to enter: { $pieces }.
+amidakuji-note-arrived = { $seat }, pieces that may start again: { $pieces }.
+amidakuji-note-home = { $seat }, pieces at home: { $pieces }.
+amidakuji-note-lost = { $seat }, pieces lost: { $pieces }.
 amidakuji-note-last = The last round: nothing starts again.
 
 ## What was done

@@ -80,10 +80,10 @@ amidakuji-act-go-here = Iri ĉi tien nun
 amidakuji-note-die = La kubo montras { $face }. { $seat } povas movi pecon: { $choices }.
 amidakuji-note-then = Tiam: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (moneroj { $coins }, oro { $gold }, diamantoj { $diamonds }).
-amidakuji-note-knocked = { $seat }: peco { $piece } estas elbatita kaj atendas enire.
-amidakuji-note-arrived = { $seat }: peco { $piece } alvenis kaj povas rekomenci.
-amidakuji-note-home = { $seat }: peco { $piece } alvenis kaj restas hejme.
-amidakuji-note-lost = { $seat }: peco { $piece } estas perdita.
+amidakuji-note-knocked = { $seat }, pecoj kiuj atendas enire: { $pieces }.
+amidakuji-note-arrived = { $seat }, pecoj kiuj povas rekomenci: { $pieces }.
+amidakuji-note-home = { $seat }, pecoj hejme: { $pieces }.
+amidakuji-note-lost = { $seat }, perditaj pecoj: { $pieces }.
 amidakuji-note-last = La lasta rondo: nenio rekomencas.
 
 ## Kio estis farita

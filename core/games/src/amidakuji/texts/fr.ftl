@@ -80,10 +80,10 @@ amidakuji-act-go-here = Aller ici maintenant
 amidakuji-note-die = Le dé montre { $face }. { $seat } peut bouger le pion : { $choices }.
 amidakuji-note-then = Alors : { $effects }.
 amidakuji-note-score = { $seat } : { $points } (pièces { $coins }, or { $gold }, diamants { $diamonds }).
-amidakuji-note-knocked = { $seat } : le pion { $piece } est sorti et attend de rentrer.
-amidakuji-note-arrived = { $seat } : le pion { $piece } est arrivé et peut repartir.
-amidakuji-note-home = { $seat } : le pion { $piece } est arrivé et reste.
-amidakuji-note-lost = { $seat } : le pion { $piece } est perdu.
+amidakuji-note-knocked = { $seat }, pions qui attendent de rentrer : { $pieces }.
+amidakuji-note-arrived = { $seat }, pions qui peuvent repartir : { $pieces }.
+amidakuji-note-home = { $seat }, pions arrivés : { $pieces }.
+amidakuji-note-lost = { $seat }, pions perdus : { $pieces }.
 amidakuji-note-last = Le dernier tour : plus rien ne repart.
 
 ## Ce qui a été fait

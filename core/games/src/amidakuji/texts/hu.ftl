@@ -80,10 +80,10 @@ amidakuji-act-go-here = Lépés ide most
 amidakuji-note-die = A dobás { $face }. { $seat } ezzel a bábuval léphet: { $choices }.
 amidakuji-note-then = Akkor: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (érmék { $coins }, arany { $gold }, gyémántok { $diamonds }).
-amidakuji-note-knocked = { $seat }: { $piece }. bábu kiütve, indulásra vár.
-amidakuji-note-arrived = { $seat }: { $piece }. bábu beért, újra indulhat.
-amidakuji-note-home = { $seat }: { $piece }. bábu beért, már nem indul újra.
-amidakuji-note-lost = { $seat }: { $piece }. bábu elveszett.
+amidakuji-note-knocked = { $seat }, indulásra váró bábuk: { $pieces }.
+amidakuji-note-arrived = { $seat }, újra indulható bábuk: { $pieces }.
+amidakuji-note-home = { $seat }, beért bábuk: { $pieces }.
+amidakuji-note-lost = { $seat }, elveszett bábuk: { $pieces }.
 amidakuji-note-last = Az utolsó kör: semmi sem indul újra.
 
 ## Mi történt

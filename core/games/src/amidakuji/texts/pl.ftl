@@ -80,10 +80,10 @@ amidakuji-act-go-here = Idź tu teraz
 amidakuji-note-die = Kostka pokazuje { $face }. { $seat } może ruszyć pionek: { $choices }.
 amidakuji-note-then = Wtedy: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (monety { $coins }, złoto { $gold }, diamenty { $diamonds }).
-amidakuji-note-knocked = { $seat }: pionek { $piece } jest zbity i czeka na wejście.
-amidakuji-note-arrived = { $seat }: pionek { $piece } dotarł i może ruszyć od nowa.
-amidakuji-note-home = { $seat }: pionek { $piece } dotarł i już nie rusza.
-amidakuji-note-lost = { $seat }: pionek { $piece } jest stracony.
+amidakuji-note-knocked = { $seat }, pionki czekające na wejście: { $pieces }.
+amidakuji-note-arrived = { $seat }, pionki, które mogą ruszyć od nowa: { $pieces }.
+amidakuji-note-home = { $seat }, pionki, które dotarły: { $pieces }.
+amidakuji-note-lost = { $seat }, pionki stracone: { $pieces }.
 amidakuji-note-last = Ostatnia runda: nic już nie rusza od nowa.
 
 ## Co zrobiono
