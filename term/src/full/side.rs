@@ -98,14 +98,13 @@ impl Side {
         places
     }
 
-    /// Words right below the boards, where there is room; on the whole width where they would be cut off otherwise.
+    /// Words right below the boards, where there is room; on the whole width where they would be cut off otherwise and
+    /// nothing stands beside.
     pub fn below(&mut self, brush: &mut Brush<'_>, words: &str) {
         let mut area = Rect { height: self.below.height.min(3), ..self.below };
         let right = self.beside.right();
-        if area.height > 0
-            && right > area.right()
-            && wrap(words, area.width.into()).len() > usize::from(area.height)
-        {
+        let is_free = self.beside.y <= area.y && right > area.right();
+        if area.height > 0 && is_free && wrap(words, area.width.into()).len() > usize::from(area.height) {
             area.width = right - area.x;
             self.beside.height = self.beside.height.min(area.y.saturating_sub(self.beside.y));
         }

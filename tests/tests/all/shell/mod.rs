@@ -1,5 +1,6 @@
 //! The binary `labirinto` as people meet it: full screen and lines.
 
+mod amidakuji;
 mod colours;
 mod crowns;
 mod pictures;

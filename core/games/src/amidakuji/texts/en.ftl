@@ -78,7 +78,7 @@ amidakuji-act-go-here = Go here now
 ## Notes
 
 amidakuji-note-die = The die shows { $face }. { $seat } may move piece: { $choices }.
-amidakuji-note-then = Then: { $effects }.
+amidakuji-note-then = If you do this: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (coins { $coins }, gold { $gold }, diamonds { $diamonds }).
 amidakuji-note-knocked = { $seat }, pieces that wait to enter: { $pieces }.
 amidakuji-note-arrived = { $seat }, pieces that may start again: { $pieces }.

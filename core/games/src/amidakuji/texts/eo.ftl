@@ -78,7 +78,7 @@ amidakuji-act-go-here = Iri ĉi tien nun
 ## Notoj
 
 amidakuji-note-die = La kubo montras { $face }. { $seat } povas movi pecon: { $choices }.
-amidakuji-note-then = Tiam: { $effects }.
+amidakuji-note-then = Se vi faros tion: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (moneroj { $coins }, oro { $gold }, diamantoj { $diamonds }).
 amidakuji-note-knocked = { $seat }, pecoj kiuj atendas enire: { $pieces }.
 amidakuji-note-arrived = { $seat }, pecoj kiuj povas rekomenci: { $pieces }.

@@ -78,7 +78,7 @@ amidakuji-act-go-here = Aller ici maintenant
 ## Notes
 
 amidakuji-note-die = Le dé montre { $face }. { $seat } peut bouger le pion : { $choices }.
-amidakuji-note-then = Alors : { $effects }.
+amidakuji-note-then = Si vous le faites : { $effects }.
 amidakuji-note-score = { $seat } : { $points } (pièces { $coins }, or { $gold }, diamants { $diamonds }).
 amidakuji-note-knocked = { $seat }, pions qui attendent de rentrer : { $pieces }.
 amidakuji-note-arrived = { $seat }, pions qui peuvent repartir : { $pieces }.

@@ -78,7 +78,7 @@ amidakuji-act-go-here = Lépés ide most
 ## Jegyzetek
 
 amidakuji-note-die = A dobás { $face }. { $seat } ezzel a bábuval léphet: { $choices }.
-amidakuji-note-then = Akkor: { $effects }.
+amidakuji-note-then = Ha ezt teszed: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (érmék { $coins }, arany { $gold }, gyémántok { $diamonds }).
 amidakuji-note-knocked = { $seat }, indulásra váró bábuk: { $pieces }.
 amidakuji-note-arrived = { $seat }, újra indulható bábuk: { $pieces }.

@@ -78,7 +78,7 @@ amidakuji-act-go-here = Idź tu teraz
 ## Notatki
 
 amidakuji-note-die = Kostka pokazuje { $face }. { $seat } może ruszyć pionek: { $choices }.
-amidakuji-note-then = Wtedy: { $effects }.
+amidakuji-note-then = Jeśli to zrobisz: { $effects }.
 amidakuji-note-score = { $seat }: { $points } (monety { $coins }, złoto { $gold }, diamenty { $diamonds }).
 amidakuji-note-knocked = { $seat }, pionki czekające na wejście: { $pieces }.
 amidakuji-note-arrived = { $seat }, pionki, które mogą ruszyć od nowa: { $pieces }.
