@@ -2,14 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use rand::CryptoRng;
+use rand::{CryptoRng, RngExt};
 
 use crate::{
     Computer, Desk, Flaw, Game, Keeper, Lesson, Level, Match, OptionFault, OptionSpec, OptionValues, Options,
-    Refusal, Seat, Secret, Setup, Text,
+    Refusal, Scene, Seat, Secret, Setup, Text,
 };
 
-use super::{Position, Rules, State, computer, desk, form, keeper, lesson, texts};
+use super::{Awaited, Die, Position, Rules, State, computer, desk, form, keeper, lesson, texts};
 
 /// The game.
 pub struct Amidakuji;
@@ -62,39 +62,61 @@ impl Game for Amidakuji {
         Ok(Box::new(State::new(setup.clone(), Rules::of(&setup.options).ok_or_else(bad)?)))
     }
 
-    /// A seat has no secret: whatever is given for one is a flaw.
-    fn check(&self, _setup: &Setup, _seat: Seat, _slot: u8, _secret: &Secret) -> Vec<Flaw> {
-        vec![Flaw { clause: "", text: Text::key("amidakuji-refuse-not-due"), cells: Vec::new() }]
+    /// What no play could lead to, by its clause (AMI-2, AMI-3, AMI-4, AMI-15).
+    fn check(&self, setup: &Setup, _seat: Seat, _slot: u8, secret: &Secret) -> Vec<Flaw> {
+        let flaw = |refusal: Refusal| Flaw { clause: refusal.clause, text: refusal.text, cells: Vec::new() };
+        position(&setup.options, secret).err().map(flaw).into_iter().collect()
     }
 
-    fn public_part(&self, _setup: &Setup, _seat: Seat, _slot: u8, _secret: &Secret) -> Option<Vec<u8>> {
-        None
+    /// All of a position is public.
+    fn public_part(&self, setup: &Setup, _seat: Seat, _slot: u8, secret: &Secret) -> Option<Vec<u8>> {
+        position(&setup.options, secret).ok().map(|_| secret.reveal().to_vec())
     }
 
-    /// The position before the placing, as its text; nobody has a secret.
+    /// A position after moves and rolls by chance, at most twelve for each level, in which the game goes on.
     fn generate(
         &self,
         setup: &Setup,
         _seat: Seat,
         _slot: u8,
-        _level: Level,
-        _rng: &mut dyn CryptoRng,
+        level: Level,
+        rng: &mut dyn CryptoRng,
     ) -> Secret {
-        let rules = Rules::of(&setup.options);
-        let text = rules.map(|rules| form::write(&Position::new(rules, setup.first)));
-        Secret::from_bytes(text.unwrap_or_default().into_bytes())
+        let Some(rules) = Rules::of(&setup.options) else { return Secret::from_bytes(Vec::new()) };
+        let mut position = Position::new(rules, setup.first);
+        for _ in 0..rng.random_range(0..=12 * u32::from(level.number())) {
+            let mut next = position.clone();
+            if next.awaited() == Awaited::Roll {
+                next.roll = Some(rules.die.faces()[rng.random_range(0..Die::FACES)]);
+            }
+            let acts = next.acts();
+            let Some(act) = acts.get(rng.random_range(0..acts.len().max(1))) else { break };
+            next.play(act, &mut Vec::new());
+            if next.awaited() == Awaited::Nothing {
+                break;
+            }
+            position = next;
+        }
+        Secret::from_bytes(form::write(&position).into_bytes())
     }
 
     /// A position; its bytes are its canonical text.
     fn read_board(&self, options: &Options, text: &str) -> Result<Secret, Refusal> {
-        let not_ours = || super::fault::refusal("", Text::key("amidakuji-refuse-not-due"));
-        let position = form::read(Rules::of(options).ok_or_else(not_ours)?, text)?;
+        let position = form::read(Rules::of(options).ok_or_else(not_due)?, text)?;
         Ok(Secret::from_bytes(form::write(&position).into_bytes()))
     }
 
     fn write_board(&self, options: &Options, secret: &Secret) -> Option<String> {
-        let text = std::str::from_utf8(secret.reveal()).ok()?;
-        form::read(Rules::of(options)?, text).ok().map(|position| form::write(&position))
+        position(options, secret).ok().map(|position| form::write(&position))
+    }
+
+    fn writes_boards(&self) -> bool {
+        true
+    }
+
+    fn board_scene(&self, setup: &Setup, secret: &Secret) -> Option<Scene> {
+        let position = position(&setup.options, secret).ok()?;
+        Some(State::at(setup.clone(), position).scene(&[]))
     }
 
     fn keeper(&self, _setup: &Setup, seat: Seat) -> Box<dyn Keeper> {
@@ -116,4 +138,15 @@ impl Game for Amidakuji {
     fn texts(&self) -> &'static [(&'static str, &'static str)] {
         texts::TEXTS
     }
+}
+
+/// The position of these bytes, its text.
+fn position(options: &Options, secret: &Secret) -> Result<Position, Refusal> {
+    let text = std::str::from_utf8(secret.reveal()).unwrap_or_default();
+    form::read(Rules::of(options).ok_or_else(not_due)?, text)
+}
+
+/// What belongs to another game.
+fn not_due() -> Refusal {
+    super::fault::refusal("", Text::key("amidakuji-refuse-not-due"))
 }

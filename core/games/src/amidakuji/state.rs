@@ -21,6 +21,11 @@ impl State {
     /// A fresh match.
     pub(super) fn new(setup: Setup, rules: Rules) -> State {
         let position = Position::new(rules, setup.first);
+        State::at(setup, position)
+    }
+
+    /// A match that stands at this position, to be looked at.
+    pub(super) fn at(setup: Setup, position: Position) -> State {
         State { setup, position, before: None, turn: 0, rolls: 0 }
     }
 

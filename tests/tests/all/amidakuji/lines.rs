@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use labirinto_tests::folder::Folder;
-use labirinto_tests::once::{call, labirinto, labirinto_in};
+use labirinto_tests::once::{call, labirinto, labirinto_in, run};
 use labirinto_tests::process::Device;
 use labirinto_tests::spoken::Spoken;
 use serde_json::{Value, json};
@@ -47,11 +47,11 @@ fn two_play_at_one_keyboard() {
             ("look far2", "base 2 of "),
             ("look d4", "d4: coins: 1"),
             ("look z9", "There is nothing to say about it"),
-            ("place 1", "All pieces are placed. Move one (AMI-4)."),
-            ("pass", "You can move, so you cannot pass (AMI-7)."),
-            ("move 1 FFF", "Steps alternate: ahead, sideways, ahead, sideways (AMI-6)."),
-            ("move 1 F", "take as many steps, as long as a way of that length is free (AMI-9)."),
-            ("enter 1 4 FLF", "Move it: “move” (AMI-12)."),
+            ("place 1", "All pieces are placed. Move one. [AMI-4]"),
+            ("pass", "You can move, so you cannot pass. [AMI-7]"),
+            ("move 1 FFF", "Steps alternate: ahead, sideways, ahead, sideways. [AMI-6]"),
+            ("move 1 F", "take as many steps, as long as a way of that length is free. [AMI-9]"),
+            ("enter 1 4 FLF", "Move it: “move”. [AMI-12]"),
             ("4", "1. Go with piece 2: ahead"),
             ("1", "1. Go with piece 2: ahead"),
         ] {
@@ -249,8 +249,33 @@ fn every_option_plays_and_what_is_none_is_refused() {
             assert!(told.fails(2, "option").err.contains(choices), "{told:?}");
         }
     }
-    for does in [&["generate"][..], &["check", "-"], &["show", "-"]] {
-        let told = labirinto(&[&["board", "amidakuji", "--lang", "en"], does].concat());
-        told.fails(2, "has no secret boards");
+}
+
+/// Positions are made, checked and shown as text; what no play leads to is named by its clause.
+#[test]
+fn positions_are_made_checked_and_shown() {
+    let board = |does: &[&str], text: &str| {
+        let command = call(&[&["board", "amidakuji", "--lang", "en", "--option", "pieces=2"], does].concat());
+        run(command, text.as_bytes())
+    };
+    let made = board(&["generate", "--count", "6", "--level", "5", "--seed", "5"], "");
+    let checked = board(&["check", "-"], &made.ends(0).out);
+    assert_eq!(checked.ends(0).out.lines().filter(|line| line.ends_with(": legal")).count(), 6, "{made:?}");
+    assert_eq!(board(&["show", "-"], &made.out).ends(0).out, made.out);
+    let start = board(&["generate", "--level", "1", "--seed", "1"], "").out;
+    for (text, clause) in [
+        (start.replacen(" 1 ", " 2 ", 1), "AMI-2"),
+        (
+            start
+                .lines()
+                .filter(|line| !line.contains("a1"))
+                .fold(String::new(), |all, line| all + line + "\n"),
+            "AMI-",
+        ),
+        (start.replacen('.', "5", 1), "AMI-4"),
+    ] {
+        let told = board(&["check", "-"], &text);
+        assert!(told.ends(1).out.contains(clause), "{text}: {told:?}");
     }
+    board(&["check", "-"], "turn a\n").fails(3, "");
 }

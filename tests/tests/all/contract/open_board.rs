@@ -74,7 +74,6 @@ fn what_cannot_stand_in_a_game_is_named_by_its_clause() {
         let file = file.display().to_string();
         labirinto(&["play", game, "--board", &file]).fails(2, "has no secret board");
     }
-    labirinto(&["board", "amidakuji", "generate"]).fails(2, "neither secret boards nor positions");
 }
 
 #[test]

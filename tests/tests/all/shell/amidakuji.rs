@@ -28,7 +28,7 @@ fn pieces_are_placed_at_one_keyboard() {
     terminal.keys("\r");
     terminal.whole("is laid there");
     terminal.keys(":place 4\r");
-    terminal.golden("amidakuji-refused", "(AMI-4)");
+    terminal.golden("amidakuji-refused", "[AMI-4]");
     terminal.keys(":resign\r");
     terminal.whole("Give up?");
     terminal.keys("2");
