@@ -1,5 +1,6 @@
 //! The face that the phones see, driven as they drive it.
 
+mod analysis;
 mod cost;
 mod ear;
 mod games;
