@@ -211,6 +211,11 @@ impl Reading {
             if count(Base::Black) > 1 || count(Base::Diamond) + won > usize::from(DIAMONDS) {
                 return Err(refusal("AMI-15", Text::key("amidakuji-form-replaced").seat("seat", seat)));
             }
+            let pieces = &side.pieces[..usize::from(position.rules.pieces)];
+            let waiting = pieces.iter().filter(|piece| **piece == Piece::Unplaced).count();
+            if waiting > 0 && side.laid() + waiting != pieces.len() {
+                return Err(refusal("AMI-4", Text::key("amidakuji-form-gold").seat("seat", seat)));
+            }
             let mut laid = GOLD[..side.laid()].to_vec();
             let shown = side.bases.iter().all(|base| match base {
                 Base::Gold(value) => {

@@ -42,6 +42,11 @@ fn what_no_play_leads_to_is_refused_by_its_clause() {
     assert_eq!(refused(&start.replacen('1', "2", 1)), "AMI-2");
     assert_eq!(refused(&start.replace("hand a 1 unplaced\n", "")), "AMI-3");
     assert_eq!(refused(&start.replacen(". .", "1 .", 1)), "AMI-4");
+    assert_eq!(
+        refused(&start.replacen(". .", "5 .", 1)),
+        "AMI-4",
+        "a coin is laid for a piece that is placed"
+    );
     assert_eq!(refused(&start.replacen(". .", "K K", 1)), "AMI-15");
     for text in [
         "",
