@@ -507,9 +507,10 @@ impl Seated {
         }
     }
 
-    /// The board that was given as text for this seat, if it is legal; else the person or computer makes one.
+    /// The board that was given as text for this seat, if it is legal; else the person or computer makes one, as it makes
+    /// every secret but the first.
     fn given_board(&mut self, seat: Seat, slot: u8, shared: &mut Shared) -> Option<Secret> {
-        let text = self.places.get(&seat)?.player.board.clone()?;
+        let text = self.places.get(&seat)?.player.board.clone().filter(|_| slot == 0)?;
         let (game, setup) = (self.table.game()?, self.table.setup()?);
         let secret =
             game.read_board(&setup.options, &text).map_err(|refusal| refusal.text).and_then(|secret| {
