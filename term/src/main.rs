@@ -15,6 +15,7 @@ mod run;
 mod talk;
 mod target;
 mod trouble;
+mod typed;
 
 use std::{
     io::{IsTerminal, stdout},

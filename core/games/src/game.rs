@@ -66,6 +66,12 @@ pub trait Game: Sync {
     /// The part of `secret` that its commitment makes public, canonical. `None` for bytes that are no secret of this game.
     fn public_part(&self, setup: &Setup, seat: Seat, slot: u8, secret: &Secret) -> Option<Vec<u8>>;
 
+    /// The first words of the moves behind which a whole board may stand, its rows joined by `/`; none for most games. Where
+    /// a file is named there instead, a shell puts the rows of that file.
+    fn board_words(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// A legal secret. `level` is the difficulty for those who have to find it out.
     fn generate(&self, setup: &Setup, seat: Seat, slot: u8, level: Level, rng: &mut dyn CryptoRng) -> Secret;
 

@@ -382,15 +382,20 @@ fn typed(text: &str, room: Room, seat: Seat, status: &Status, world: &mut World)
             }
         };
     }
+    let id = world.rooms.get(&room).map(|state| state.game.clone()).unwrap_or_default();
+    let game = world.catalogue.iter().copied().find(|game| game.id() == id);
     let gesture = match text.strip_prefix("board ") {
-        None => Gesture::Typed(text.to_owned()),
-        Some(path) => match crate::trouble::read_text(&world.texts, std::path::Path::new(path.trim())) {
-            Ok(board) => Gesture::Board(board),
-            Err(error) => {
-                world.complain(&error);
-                return Next::Stay;
-            }
-        },
+        None => crate::typed::gesture(&world.texts, game, text),
+        Some(path) => {
+            crate::trouble::read_text(&world.texts, std::path::Path::new(path.trim())).map(Gesture::Board)
+        }
+    };
+    let gesture = match gesture {
+        Ok(gesture) => gesture,
+        Err(error) => {
+            world.complain(&error);
+            return Next::Stay;
+        }
     };
     world.post(Command::Gesture { room, seat, gesture });
     Next::Stay

@@ -99,7 +99,7 @@ fn obey(session: &mut Session<'_>, order: Order) {
         (Order::Quit, _) => session.leave(),
         (Order::Move { text }, _) => match spoken::notice(&text) {
             Some(kind) => session.notice(kind),
-            None => session.gesture(Gesture::Typed(text)),
+            None => session.move_words(&text),
         },
         (Order::Board { text }, _) => session.gesture(Gesture::Board(text)),
         (Order::Ready, _) => session.ready(),

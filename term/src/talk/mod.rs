@@ -58,6 +58,8 @@ pub struct Session<'a> {
 pub struct GameState {
     /// The room.
     pub room: Option<Room>,
+    /// The id of the game; empty while it is not known yet.
+    pub id: String,
     /// The persons of this device.
     pub persons: Vec<Seat>,
     /// Whether only computer players sit here.
@@ -254,6 +256,16 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// A move in words of the person whose act is awaited.
+    pub fn move_words(&mut self, words: &str) {
+        let catalogue = self.context.catalogue.iter();
+        let game = catalogue.copied().find(|game| game.id() == self.game.id);
+        match crate::typed::gesture(&self.context.texts, game, words) {
+            Ok(gesture) => self.gesture(gesture),
+            Err(error) => self.context.out.error(&error, &self.context.texts),
+        }
+    }
+
     /// An act out of turn of the person whose act is awaited.
     pub fn notice(&mut self, kind: NoticeKind) {
         match (self.game.room, self.person()) {
@@ -285,7 +297,8 @@ impl<'a> Session<'a> {
                     self.leave();
                 }
             }
-            Event::Seated { seats, .. } => {
+            Event::Seated { game: id, seats, .. } => {
+                game.id.clone_from(id);
                 let persons = seats.iter().filter(|line| line.local && !line.computer);
                 game.persons = persons.map(|line| line.seat).collect();
                 game.headless = game.persons.is_empty();

@@ -160,7 +160,7 @@ impl Voice for PlainVoice {
             }
             _ => match spoken::notice(line) {
                 Some(kind) => session.notice(kind),
-                None => session.gesture(Gesture::Typed(line.to_owned())),
+                None => session.move_words(line),
             },
         }
     }

@@ -5,7 +5,8 @@ use crate::{Refusal, Text};
 use super::{Area, Board, Size};
 
 /// The board of this text on a table of `size`: a line of letters `A` to `D` for each row, row 1 first. Lines that begin
-/// with `#` and empty lines do not count, nor do blanks at the end of a line. A move writes the rows joined by `/`.
+/// with `#` and empty lines do not count, nor do blanks at the end of a line. A dot is a cell that is not painted yet, for a
+/// board that is to be gone on with. A move writes the rows joined by `/`.
 ///
 /// # Errors
 /// Says on which line, counted from 1 with all that do not count, what was expected. A board of another size breaks LAP-1;
@@ -23,7 +24,7 @@ pub fn read_joined(size: Size, text: &str) -> Result<Board, Refusal> {
     rows(size, text.trim().split('/').enumerate().map(|(place, line)| (place + 1, line)).collect())
 }
 
-/// The text of a full board; [`read`] is its inverse. A bare cell is written as a dot.
+/// The text of a board; [`read`] is its inverse.
 pub fn write(board: &Board) -> String {
     let side = usize::from(board.size().side());
     let letters = (0..board.size().count()).map(|index| board.at(index).map_or('.', Area::letter));
@@ -34,7 +35,8 @@ pub fn write(board: &Board) -> String {
 fn rows(size: Size, lines: Vec<(usize, &str)>) -> Result<Board, Refusal> {
     let side = usize::from(size.side());
     if lines.len() != side {
-        let letters = |line: &str| line.chars().all(|letter| Area::of_letter(letter).is_some());
+        let painted = |letter: char| letter == '.' || Area::of_letter(letter).is_some();
+        let letters = |line: &str| line.chars().all(painted);
         let of_areas = lines.len() > 1 && lines.iter().all(|(_, line)| letters(line));
         let text = Text::key("lap-board-lines").number("found", lines.len() as i64);
         let clause = if of_areas { "LAP-1" } else { "" };
@@ -49,6 +51,9 @@ fn rows(size: Size, lines: Vec<(usize, &str)>) -> Result<Board, Refusal> {
             return Err(Refusal { clause: "", text });
         }
         for (column, letter) in content.chars().enumerate() {
+            if letter == '.' {
+                continue;
+            }
             let Some(area) = Area::of_letter(letter) else {
                 let text = Text::key("lap-board-letter").number("line", line as i64);
                 let text = text.number("place", column as i64 + 1);
@@ -74,6 +79,8 @@ mod tests {
         let board = read(size, &format!("# a comment\n{}\r\n\n", text.to_lowercase())).expect("a board");
         assert_eq!(write(&board), text);
         assert!(read_joined(size, "AABB/AABB/CCDD/CCDD") == Ok(board));
+        let begun = "AA..\nAABB\nCC.D\nCCDD\n";
+        assert_eq!(write(&read(size, begun).expect("a board that is begun")), begun);
     }
 
     #[test]

@@ -77,8 +77,18 @@ impl Game for Lap {
         generator::generate(size(&setup.options), level, rng).encode()
     }
 
+    /// LAP-4: what is declared is a whole board.
+    fn board_words(&self) -> &'static [&'static str] {
+        &["declare"]
+    }
+
     fn read_board(&self, options: &Options, text: &str) -> Result<Secret, Refusal> {
-        Ok(form::read(size(options), text)?.encode())
+        let board = form::read(size(options), text)?;
+        if board.blank() != 0 {
+            let text = Text::key("lap-flaw-blank").number("count", board.blank().count_ones());
+            return Err(Refusal { clause: "LAP-1", text });
+        }
+        Ok(board.encode())
     }
 
     fn write_board(&self, options: &Options, secret: &Secret) -> Option<String> {

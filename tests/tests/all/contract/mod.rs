@@ -3,6 +3,7 @@
 mod boards;
 mod disks;
 mod inputs;
+mod lap;
 mod lines;
 mod open_board;
 mod papers;
