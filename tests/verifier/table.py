@@ -5,12 +5,13 @@ from hashlib import sha256
 
 import amidakuji
 import labyrinthe
+import lap
 import three_crowns
 import toy
 from verify import (BAD, HONEST, NOTHING, UNFINISHED, VERSION, Fault, Form, certified, digest, entered, entry,
                     noticed, preimage, signed)
 
-GAMES = {game.wire: game for game in (amidakuji.Game, labyrinthe.Game, three_crowns.Game, toy.Game)}
+GAMES = {game.wire: game for game in (amidakuji.Game, labyrinthe.Game, lap.Game, three_crowns.Game, toy.Game)}
 TABLE_OPTIONS = {
     "starter": ["draw", "host", "guest"],
     "clock": ["off", *map(str, [*range(1, 11), 15, 20, 25, 30, 45, 60, 90, 120, 180])],

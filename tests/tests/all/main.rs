@@ -10,6 +10,7 @@ mod faces;
 mod flips;
 mod goldens;
 mod keys;
+mod lap;
 mod links;
 mod node;
 mod notices;

@@ -5,6 +5,7 @@ mod acks;
 mod amidakuji;
 mod audit;
 mod crowns;
+mod lap;
 mod notices;
 mod play;
 mod terms;
