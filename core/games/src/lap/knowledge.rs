@@ -107,6 +107,14 @@ impl Knowledge {
         self.sums.iter().any(|sum| sum.cells == square.cells(self.size))
     }
 
+    /// How many cells are not certain by propagation once `square` was answered so, or no board keeps that.
+    pub(super) fn open_after(&self, square: Square, counts: [u8; AREAS]) -> u32 {
+        let mut next = self.possible;
+        let sums = [&self.sums[..], &[Sum::of(self.size, square, counts)]].concat();
+        next.follow(&sums);
+        next.open().count_ones()
+    }
+
     /// All boards that keep the answers, if they are at most `most` and `steps` suffice to know it.
     pub fn boards(&self, most: usize, steps: u64) -> Option<Vec<Board>> {
         let (found, searched) = self.some_boards(most + 1, steps);

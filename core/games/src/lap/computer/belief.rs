@@ -1,40 +1,53 @@
 //! A sample of the boards that keep all answers.
 
-use rand::{Rng, RngExt};
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
 use super::super::{
-    Board, Heard, Size,
+    Heard, Size,
     board::{AREAS, Cells},
-    generator::{self, Exchange, border},
+    generator::{self, border},
 };
-use crate::Budget;
+use super::walk::{Walk, Weights};
+use crate::{Budget, Level};
 
-/// How heavily one surplus or missing cell of a square weighs at the start and at the end of a walk.
-const HEAT: (f64, f64) = (0.4, 4.0);
+/// How heavily a cell too many or too few in a square weighs: at the start of a walk from a board that knows no answer, at
+/// the start of one from a board that keeps them all, and at the end of both.
+const HEAT: (f32, f32, f32) = (0.4, 1.0, 3.0);
 
-/// How heavily a unit of border weighs, from walk to walk: from compact to winding boards.
-const BORDER: [f64; 4] = [0.9, 0.5, 0.25, 0.0];
+/// The same in the size of an area, as a part of that.
+const SHARE: f32 = 0.5;
 
-/// What is asked of a sample.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pains {
-    /// The boards wanted.
-    pub boards: usize,
-    /// The exchanges tried on each; one is one step of the budget.
-    pub tries: u32,
-}
+/// The flips of a walk from a board that knows no answer: at first, and at most, as long as none keeps them all.
+const COLD: (u64, u64) = (6_000, 60_000);
 
-/// At most `pains.boards` boards that keep everything heard, each found by itself: an annealed Metropolis walk over legal
-/// boards from one that knows no answer. Fewer, or none, when the budget or a walk does not suffice; a board may be there
-/// several times.
+/// The flips of a walk from a board that keeps all answers.
+const WARM: u64 = 3_000;
+
+/// How often the walks begin anew, at a board that owes nothing to those before.
+const CHAINS: u64 = 8;
+
+/// The flips that are one step of the budget.
+const FLIPS_A_STEP: u64 = 4;
+
+/// A cut into four areas.
+pub(super) type Areas = [Cells; AREAS];
+
+/// Boards that keep everything heard, a board perhaps several times; at most `flips` flips are spent on them, fewer when the
+/// budget ends. They come from chains of annealed walks: the first of a chain begins at one of `found`, which keep
+/// everything, or at four blocks; each other at the end of the one before.
+///
+/// What shape the board is of is not known: after each walk the weight of a border is drawn anew, in proportion to how
+/// likely the generator makes this board at each of its five levels. So the boards are drawn, nearly, by what is to
+/// be believed of a generated board of some level, each level as likely as any other before the first answer.
 pub(super) fn sample(
     size: Size,
     heard: &[Heard],
-    pains: Pains,
+    flips: u64,
+    found: &[Areas],
     budget: &mut Budget<'_>,
     rng: &mut ChaCha8Rng,
-) -> Vec<Board> {
+) -> Vec<Areas> {
     let mut sums: Vec<(Cells, [u8; AREAS])> = Vec::new();
     for Heard { square, counts } in heard {
         let sum = (square.cells(size), *counts);
@@ -42,103 +55,72 @@ pub(super) fn sample(
             sums.push(sum);
         }
     }
-    let of_cell = |cell: usize| {
-        let places = sums.iter().enumerate().filter(|(_, (cells, _))| cells >> cell & 1 == 1);
-        places.map(|(place, _)| place).collect()
-    };
-    let walk = Walk { size, sums: &sums, of_cell: (0..size.count()).map(of_cell).collect() };
+    let mut coldest = *generator::blocks(size).areas();
+    let mut walk = Walk::new(size, &sums, coldest);
     let mut boards = Vec::new();
-    for place in 0..pains.boards {
-        if !budget.spend(u64::from(pains.tries)) {
+    let (mut spent, mut renewed, mut length) = (0, 0, COLD.0);
+    let mut last: Option<Areas> = None;
+    let mut shape = Level::FIRST;
+    while spent < flips {
+        if spent >= renewed {
+            renewed += flips / CHAINS;
+            last = (!found.is_empty()).then(|| found[rng.random_range(0..found.len())]);
+        }
+        let (tries, heat) = if last.is_some() { (WARM, HEAT.1) } else { (length, HEAT.0) };
+        if !budget.spend(tries / FLIPS_A_STEP) {
             break;
         }
-        let found = walk.run(pains.tries, BORDER[place % BORDER.len()], rng);
-        boards.extend(found.and_then(|areas| Board::of(size, areas)));
+        spent += tries;
+        walk.restart(last.unwrap_or(coldest));
+        let kept = anneal(&mut walk, tries, heat, generator::weight(shape), rng);
+        if last.is_none() {
+            coldest = *walk.areas();
+            length = if kept.is_some() { COLD.0 } else { (2 * length).min(COLD.1) };
+        }
+        if let Some(areas) = kept {
+            boards.push(areas);
+            last = Some(areas);
+            shape = likely_shape(size, &areas, rng);
+        }
     }
     boards
 }
 
-struct Walk<'a> {
-    size: Size,
-    sums: &'a [(Cells, [u8; AREAS])],
-    /// For each cell the places in `sums` of its squares.
-    of_cell: Vec<Vec<usize>>,
-}
-
-impl Walk<'_> {
-    /// The last board met that keeps all answers.
-    fn run(&self, tries: u32, weight: f64, rng: &mut ChaCha8Rng) -> Option<[Cells; AREAS]> {
-        let mut areas = *generator::blocks(self.size).areas();
-        for from in 0..AREAS {
-            areas.swap(from, rng.random_range(from..AREAS));
+/// One walk while it cools; the last board met in its second half that keeps all answers.
+fn anneal(walk: &mut Walk, tries: u64, heat: f32, border: f64, rng: &mut ChaCha8Rng) -> Option<Areas> {
+    let mut kept = None;
+    for attempt in 0..tries {
+        let square = heat + (HEAT.2 - heat) * attempt as f32 / tries as f32;
+        walk.flip(Weights { square, share: SHARE * square, border: border as f32 }, rng);
+        if walk.keeps_all() && 2 * attempt > tries {
+            kept = Some(*walk.areas());
         }
-        let mut kept = None;
-        let mut strain: i32 = self.sums.iter().map(|(cells, counts)| strain(&areas, *cells, *counts)).sum();
-        for attempt in 0..tries {
-            let Some(exchange) = self.draw(&areas, rng) else {
-                continue;
-            };
-            let after = exchange.after(&areas);
-            let more = self.more(&areas, &after, exchange);
-            let (first, second) = exchange.areas;
-            let pair =
-                |areas: &[Cells; AREAS]| border(self.size, areas[first]) + border(self.size, areas[second]);
-            let heat = HEAT.0 + (HEAT.1 - HEAT.0) * f64::from(attempt) / f64::from(tries);
-            let pain = heat * f64::from(more) + weight * f64::from(pair(&after) - pair(&areas)) / 2.0;
-            if pain > 0.0 && rng.random::<f64>() >= (-pain).exp() {
-                continue;
-            }
-            areas = after;
-            strain += more;
-            if strain == 0 {
-                kept = Some(areas);
-            }
+    }
+    kept
+}
+
+/// A level of the generator, drawn in proportion to how likely it makes this board.
+fn likely_shape(size: Size, areas: &Areas, rng: &mut ChaCha8Rng) -> Level {
+    let border = areas.iter().map(|own| border(size, *own)).sum::<i32>();
+    let border = f64::from(border) / 2.0;
+    let levels = (1..=5).filter_map(Level::new).zip(abundance(size));
+    let ways: Vec<(Level, f64)> =
+        levels.map(|(level, abundance)| (level, -generator::weight(level) * border - abundance)).collect();
+    let most = ways.iter().map(|(_, way)| *way).fold(f64::MIN, f64::max);
+    let share = |way: f64| (way - most).exp();
+    let mut left = rng.random::<f64>() * ways.iter().map(|(_, way)| share(*way)).sum::<f64>();
+    for (level, way) in &ways {
+        left -= share(*way);
+        if left <= 0.0 {
+            return *level;
         }
-        kept
     }
-
-    /// An exchange of a cell with one of an area that it touches.
-    fn draw(&self, areas: &[Cells; AREAS], rng: &mut ChaCha8Rng) -> Option<Exchange> {
-        let size = self.size;
-        let one: Cells = 1 << rng.random_range(0..size.count());
-        let first = areas.iter().position(|cells| cells & one != 0)?;
-        let near = size.beside(one) & !areas[first];
-        let beyond = nth(near, rng)?;
-        let second = areas.iter().position(|cells| cells & beyond != 0)?;
-        let two = nth(areas[second] & size.beside(areas[first] & !one), rng)?;
-        let exchange = Exchange { areas: (first, second), cells: (one, two) };
-        let after = exchange.after(areas);
-        (size.is_connected(after[first]) && size.is_connected(after[second])).then_some(exchange)
-    }
-
-    /// By how much the strain grows.
-    fn more(&self, before: &[Cells; AREAS], after: &[Cells; AREAS], exchange: Exchange) -> i32 {
-        let (one, two) = exchange.cells;
-        let change = |place: &usize| {
-            let (cells, counts) = self.sums[*place];
-            strain(after, cells, counts) - strain(before, cells, counts)
-        };
-        let first = &self.of_cell[one.trailing_zeros() as usize];
-        let second = self.of_cell[two.trailing_zeros() as usize].iter();
-        let others = second.filter(|place| self.sums[**place].0 & one == 0);
-        first.iter().map(change).sum::<i32>() + others.map(change).sum::<i32>()
-    }
+    Level::LAST
 }
 
-/// How many cells of these are missing or surplus.
-fn strain(areas: &[Cells; AREAS], cells: Cells, counts: [u8; AREAS]) -> i32 {
-    let of = |(own, count): (&Cells, u8)| (own & cells).count_ones().abs_diff(u32::from(count)) as i32;
-    areas.iter().zip(counts).map(of).sum()
-}
-
-/// One of the cells.
-fn nth(mut cells: Cells, rng: &mut ChaCha8Rng) -> Option<Cells> {
-    let count = cells.count_ones();
-    if count == 0 {
-        return None;
-    }
-    for _ in 0..(u64::from(rng.next_u32()) * u64::from(count)) >> 32 {
-        cells &= cells - 1;
-    }
-    Some(cells & cells.wrapping_neg())
+/// For each level of the generator the logarithm of the sum, over all boards, of `exp(-weight * border)`, less that of
+/// level 4, where it is the number of boards. Found by walks over all boards: its slope over the weight is the mean of
+/// the border, with the sign changed.
+const fn abundance(size: Size) -> [f64; 5] {
+    if size.side() >= 10 { [-52.3, -29.9, -12.8, 0.0, 73.7] } else { [-34.8, -19.2, -8.1, 0.0, 45.8] }
 }
