@@ -31,4 +31,8 @@ pub enum Expect {
     Move(&'static str),
     /// This seat makes this move by the script.
     Reply(Seat, &'static str),
+    /// The script lays this board, which need not be whole, on the learner's desk.
+    Lay(&'static str),
+    /// The learner commits to this secret, as text; another is answered with a hint. For those that a game asks for in play.
+    Seal(&'static str),
 }

@@ -19,7 +19,15 @@ pub fn the_lesson_can_be_played(game: &'static dyn Game) -> Result<(), Breach> {
     for step in lesson.steps {
         demand(!step.say.is_empty(), || "a step of the lesson says nothing".to_owned())?;
         let (seat, words) = match &step.expect {
-            Expect::Read => continue,
+            Expect::Read | Expect::Lay(_) => continue,
+            Expect::Seal(text) => {
+                let Due::Commit { seat: Seat::HOST, slot } = round.public.due() else {
+                    return Err(Breach(format!("no secret is due, but {:?}", round.public.due())));
+                };
+                seal(&mut round, Seat::HOST, slot, text)?;
+                settle(&mut round, &mut rng)?;
+                continue;
+            }
             Expect::Move(words) => (Seat::HOST, *words),
             Expect::Reply(seat, words) => (*seat, *words),
         };
@@ -37,16 +45,12 @@ pub fn the_lesson_can_be_played(game: &'static dyn Game) -> Result<(), Breach> {
 fn settle(round: &mut Round, rng: &mut ChaCha20Rng) -> Result<(), Breach> {
     loop {
         let step = match round.public.due() {
-            Due::Move { .. } | Due::Over(_) => return Ok(()),
+            Due::Move { .. } | Due::Over(_) | Due::Commit { seat: Seat::HOST, slot: 1.. } => return Ok(()),
             Due::Commit { seat, slot } => {
                 let text = round.game.lesson().boards.get(seat.index());
                 let text = text.ok_or_else(|| Breach(format!("{seat:?} has no board in the lesson")))?;
-                let secret = round.game.read_board(&round.setup.options, text);
-                let secret =
-                    secret.map_err(|refusal| Breach(format!("the board of {seat:?}: {refusal:?}")))?;
-                let flaws = round.game.check(&round.setup, seat, slot, &secret);
-                demand(flaws.is_empty(), || format!("the board of {seat:?}: {flaws:?}"))?;
-                round.commit(seat, slot, secret)
+                seal(round, seat, slot, text)?;
+                continue;
             }
             // As in the room of a lesson: a script cannot go by chance.
             Due::Draw { count, .. } => Some(Step::Drawn { values: vec![0; usize::from(count)] }),
@@ -55,4 +59,15 @@ fn settle(round: &mut Round, rng: &mut ChaCha20Rng) -> Result<(), Breach> {
         let step = step.ok_or_else(|| Breach("what is due in the lesson cannot be done".to_owned()))?;
         round.take(step).map_err(|refusal| Breach(format!("the lesson stops: {refusal:?}")))?;
     }
+}
+
+/// `seat` commits to this board, which is legal.
+fn seal(round: &mut Round, seat: Seat, slot: u8, text: &str) -> Result<(), Breach> {
+    let secret = round.game.read_board(&round.setup.options, text);
+    let secret = secret.map_err(|refusal| Breach(format!("the board of {seat:?}: {refusal:?}")))?;
+    let flaws = round.game.check(&round.setup, seat, slot, &secret);
+    demand(flaws.is_empty(), || format!("the board of {seat:?}: {flaws:?}"))?;
+    let step = round.commit(seat, slot, secret);
+    let step = step.ok_or_else(|| Breach("what is due in the lesson cannot be done".to_owned()))?;
+    round.take(step).map_err(|refusal| Breach(format!("the lesson stops: {refusal:?}")))
 }

@@ -1,4 +1,4 @@
-//! The lesson: three questions, what the notebook draws, and what a declaration is.
+//! The lesson: three questions, what the notebook draws, and a declaration that wins.
 
 use crate::{Expect, Lesson, LessonStep, Seat};
 
@@ -24,6 +24,20 @@ CCCCDDDD
 CCCCDDDD
 ";
 
+/// As much of it as is painted for the learner, when it comes to declaring.
+const BEGUN: &str = "AAAABBBB
+AAAABBBB
+AAAABBBB
+AAAABBBB
+CCCCDDDD
+CCCCDDDD
+CCCCDDDD
+CCCC....
+";
+
+/// What the learner declares.
+const DECLARED: &str = "declare AAAABBBB/AAAABBBB/AAAABBBB/AAAABBBB/CCCCDDDD/CCCCDDDD/CCCCDDDD/CCCCDDDD";
+
 /// The seat across from the learner.
 const OTHER: Seat = Seat::HOST.next(2);
 
@@ -39,8 +53,12 @@ pub(super) static LESSON: Lesson = Lesson {
         LessonStep { say: "lap-lesson-5", expect: Expect::Reply(OTHER, "ask CD67") },
         LessonStep { say: "lap-lesson-6", expect: Expect::Read },
         LessonStep { say: "lap-lesson-7", expect: Expect::Move("ask GH78") },
-        LessonStep { say: "lap-lesson-8", expect: Expect::Read },
-        LessonStep { say: "lap-lesson-9", expect: Expect::Read },
+        LessonStep { say: "lap-lesson-8", expect: Expect::Reply(OTHER, "ask GH12") },
+        LessonStep { say: "lap-lesson-9", expect: Expect::Lay(BEGUN) },
+        LessonStep { say: "lap-lesson-10", expect: Expect::Move(DECLARED) },
+        LessonStep { say: "lap-lesson-11", expect: Expect::Seal(OTHERS) },
+        LessonStep { say: "lap-lesson-12", expect: Expect::Reply(OTHER, "none") },
+        LessonStep { say: "lap-lesson-13", expect: Expect::Read },
     ],
 };
 
@@ -48,6 +66,17 @@ pub(super) static LESSON: Lesson = Lesson {
 mod tests {
     use super::super::{Area, Knowledge, Reply, Size, Square, form};
     use super::*;
+
+    #[test]
+    fn what_is_declared_is_the_others_board_and_all_but_four_cells_are_painted() {
+        let size = Size::new(8).expect("a size");
+        let others = form::read(size, OTHERS).expect("a board");
+        let rows = DECLARED.strip_prefix("declare ").expect("it is declared");
+        assert!(form::read_joined(size, rows) == Ok(others.clone()));
+        let begun = form::read(size, BEGUN).expect("a board that is begun");
+        assert_eq!(begun.blank().count_ones(), 4);
+        assert!(others.areas().iter().zip(begun.areas()).all(|(own, painted)| painted & !own == 0));
+    }
 
     #[test]
     fn the_answers_are_those_the_lesson_speaks_of() {

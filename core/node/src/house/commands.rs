@@ -181,7 +181,7 @@ impl Rooms {
         let Some(Inside::Lesson(lesson)) = self.open.get_mut(&room) else {
             return Err(shared.not_now("why-no-lesson"));
         };
-        if lesson.go_on() {
+        if lesson.go_on(shared) {
             lesson.redraw(shared);
         } else {
             let text = shared.texts.say("closed-put-away", &[]);

@@ -53,7 +53,7 @@ impl LessonRoom {
         let say = self.lesson.steps.get(self.at).map_or("", |step| step.say);
         let say = shared.texts.say(say, &[]);
         let total = self.lesson.steps.len();
-        let mine = matches!(self.expected(), Some(Expect::Move(_)));
+        let mine = matches!(self.expected(), Some(Expect::Move(_) | Expect::Seal(_)));
         let seats = Seat::all(self.public.setup().seats).map(|seat| SeatLine {
             seat,
             name: name(shared, seat),
@@ -81,16 +81,21 @@ impl LessonRoom {
         shared.tell(Event::View { room: self.room, seat: Seat::HOST, scene, status });
     }
 
-    /// Goes on where only reading, or a move of the script, is expected. `false`: the lesson is over.
-    pub(crate) fn go_on(&mut self) -> bool {
+    /// Goes on where only reading, or something of the script, is expected. `false`: the lesson is over.
+    pub(crate) fn go_on(&mut self, shared: &mut Shared) -> bool {
         match self.expected() {
             Some(Expect::Read) => self.at += 1,
+            Some(Expect::Lay(board)) => {
+                let (rng, gesture) = (shared.chance.rng(), Gesture::Board((*board).to_owned()));
+                self.desk.input(self.public.as_ref(), self.keepers[0].as_ref(), &gesture, rng);
+                self.at += 1;
+            }
             Some(Expect::Reply(seat, words)) => {
                 let (seat, words) = (*seat, *words);
                 self.act(seat, words);
                 self.at += 1;
             }
-            Some(Expect::Move(_)) | None => {}
+            Some(Expect::Move(_) | Expect::Seal(_)) | None => {}
         }
         self.at < self.lesson.steps.len()
     }
@@ -103,7 +108,8 @@ impl LessonRoom {
         let rng = shared.chance.rng();
         let input = self.desk.input(self.public.as_ref(), self.keepers[0].as_ref(), gesture, rng);
         match input {
-            Input::Unchanged | Input::Redraw | Input::Ready { .. } => Ok(()),
+            Input::Unchanged | Input::Redraw => Ok(()),
+            Input::Ready { slot, secret } => self.sealed(slot, secret, shared),
             Input::Refused(refusal) => Err(shared.refused(&refusal, &|seat| name(shared, seat))),
             Input::Move(act) => {
                 let wanted = match self.expected() {
@@ -111,10 +117,7 @@ impl LessonRoom {
                     _ => None,
                 };
                 if wanted.as_ref() != Some(&act) {
-                    let hint = self.lesson.steps.get(self.at).map_or("", |step| step.say);
-                    let hint = shared.texts.say(hint, &[]);
-                    let reason = shared.texts.say("lesson-other-move", &[("hint", (&hint).into())]);
-                    return Err(shared.texts.error("refused", Whose::You, &[("reason", (&reason).into())]));
+                    return Err(self.hint(shared));
                 }
                 self.step(Step::Move { seat: Seat::HOST, act });
                 self.owed();
@@ -122,6 +125,32 @@ impl LessonRoom {
                 Ok(())
             }
         }
+    }
+
+    /// The learner has made the secret that is due.
+    fn sealed(&mut self, slot: u8, secret: Secret, shared: &Shared) -> Result<(), Error> {
+        let Some(Expect::Seal(text)) = self.expected() else {
+            return Ok(());
+        };
+        let wanted = self.game.read_board(&self.public.setup().options, text).ok();
+        if wanted.as_ref() != Some(&secret) {
+            return Err(self.hint(shared));
+        }
+        if let Some(step) = self.commit(Seat::HOST, slot, secret)
+            && self.step(step)
+        {
+            self.owed();
+            self.at += 1;
+        }
+        Ok(())
+    }
+
+    /// What is expected, as a refusal of something else.
+    fn hint(&self, shared: &Shared) -> Error {
+        let hint = self.lesson.steps.get(self.at).map_or("", |step| step.say);
+        let hint = shared.texts.say(hint, &[]);
+        let reason = shared.texts.say("lesson-other-move", &[("hint", (&hint).into())]);
+        shared.texts.error("refused", Whose::You, &[("reason", (&reason).into())])
     }
 
     fn expected(&self) -> Option<&'static Expect> {
@@ -135,10 +164,12 @@ impl LessonRoom {
         }
     }
 
-    /// Does everything that is owed without a person: prepared boards, answers, openings, draws (all zero).
+    /// Does everything that is owed without a person: prepared boards, answers, openings, draws (all zero). Secrets that the
+    /// learner makes in play are made by the learner.
     fn owed(&mut self) {
         loop {
             let step = match self.public.due() {
+                Due::Commit { seat: Seat::HOST, slot: 1.. } => None,
                 Due::Commit { seat, slot } => self.board(seat, slot),
                 Due::Answer { seat } => self.keepers[seat.index()]
                     .answer(self.public.as_ref())
@@ -157,10 +188,13 @@ impl LessonRoom {
     }
 
     fn board(&mut self, seat: Seat, slot: u8) -> Option<Step> {
-        let setup = self.public.setup();
         let text = self.lesson.boards.get(seat.index())?;
-        let secret: Secret = self.game.read_board(&setup.options, text).ok()?;
-        let public = self.game.public_part(setup, seat, slot, &secret)?;
+        let secret: Secret = self.game.read_board(&self.public.setup().options, text).ok()?;
+        self.commit(seat, slot, secret)
+    }
+
+    fn commit(&mut self, seat: Seat, slot: u8, secret: Secret) -> Option<Step> {
+        let public = self.game.public_part(self.public.setup(), seat, slot, &secret)?;
         self.keepers[seat.index()].entrust(slot, secret).then_some(Step::Commit { seat, slot, public })
     }
 

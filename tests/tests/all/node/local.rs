@@ -1,7 +1,7 @@
 //! Games on one device: against the computer, two at one screen, the lesson.
 
 use labirinto_games::Scene;
-use labirinto_games::{Gesture, Level, Seat};
+use labirinto_games::{Expect, Gesture, Level, Seat};
 use labirinto_node::{Command, Event, NoticeKind, Phase, Player, Room, Status};
 
 use labirinto_tests::device::{Device, person, quick};
@@ -110,22 +110,29 @@ fn an_ended_game_keeps_its_curtain_until_the_secrets_are_opened() {
 }
 
 #[test]
-fn a_lesson_is_played_to_its_end() {
-    let folder = Folder::new("lesson");
-    let mut device = Device::at(&folder, "Ada");
-    device.post(Command::Lesson { game: "labyrinthe".to_owned() });
-    let room = device.room();
-    let lesson = labirinto_games::GAMES[0].lesson();
-    for step in lesson.steps {
-        device.until("the step", |event| matches!(event, Event::View { .. }).then_some(()));
-        device.post(match step.expect {
-            labirinto_games::Expect::Move(words) => {
-                Command::Gesture { room, seat: Seat::HOST, gesture: Gesture::Typed(words.to_owned()) }
-            }
-            _ => Command::GoOn { room },
-        });
+fn every_lesson_is_played_to_its_end() {
+    for game in labirinto_games::GAMES {
+        let folder = Folder::new("lesson");
+        let mut device = Device::at(&folder, "Ada");
+        device.post(Command::Lesson { game: game.id().to_owned() });
+        let room = device.room();
+        for step in game.lesson().steps {
+            let primary = device.until("the step", |event| match event {
+                Event::View { scene, .. } => {
+                    Some(scene.acts.iter().find(|act| act.primary && act.enabled).map(|act| act.id))
+                }
+                _ => None,
+            });
+            let gesture = |gesture| Command::Gesture { room, seat: Seat::HOST, gesture };
+            device.post(match step.expect {
+                Expect::Move(words) => gesture(Gesture::Typed(words.to_owned())),
+                Expect::Seal(_) => gesture(Gesture::Act(primary.expect("the seal can be set"))),
+                Expect::Read | Expect::Reply(..) | Expect::Lay(_) => Command::GoOn { room },
+            });
+        }
+        // After a move the last step stands until it is read.
+        device.post(Command::PutAway { room });
+        device.until("the end of the lesson", |event| matches!(event, Event::Closed { .. }).then_some(()));
+        assert!(!device.seen.iter().any(|event| matches!(event, Event::Error { .. })), "{}", game.id());
     }
-    // After a move the last step stands until it is read.
-    device.post(Command::PutAway { room });
-    device.until("the end of the lesson", |event| matches!(event, Event::Closed { .. }).then_some(()));
 }
