@@ -3,6 +3,7 @@
 mod amidakuji;
 mod colours;
 mod crowns;
+mod lap;
 mod pictures;
 mod screens;
 mod signals;
