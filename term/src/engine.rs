@@ -13,10 +13,12 @@ pub struct Engine {
     pub public: Box<dyn Match>,
     keepers: Vec<Box<dyn Keeper>>,
     computers: Vec<Box<dyn Computer>>,
+    boards: Option<Level>,
 }
 
 impl Engine {
-    /// A fresh game; one level for each seat of `setup`.
+    /// A fresh game; one level for each seat of `setup`. With `boards` the first secret of each seat is generated at that
+    /// level, else each player makes its own.
     ///
     /// # Errors
     /// The setup is not one of this game.
@@ -24,6 +26,7 @@ impl Engine {
         game: &'static dyn Game,
         setup: &Setup,
         levels: &[Level],
+        boards: Option<Level>,
     ) -> Result<Engine, labirinto_games::OptionFault> {
         let public = game.open(setup)?;
         let keepers = Seat::all(setup.seats).map(|seat| game.keeper(setup, seat)).collect();
@@ -31,7 +34,7 @@ impl Engine {
             .zip(levels)
             .map(|(seat, level)| game.computer(setup, seat, *level))
             .collect();
-        Ok(Engine { game, public, keepers, computers })
+        Ok(Engine { game, public, keepers, computers, boards })
     }
 
     /// Does what is due next. The outcome when the game is over; the step otherwise.
@@ -43,7 +46,10 @@ impl Engine {
         let step = match public.due() {
             Due::Over(outcome) => return Err(outcome),
             Due::Commit { seat, slot } => {
-                let secret = self.computers[seat.index()].secret(public, slot, rng);
+                let secret = match self.boards.filter(|_| slot == 0) {
+                    Some(level) => self.game.generate(public.setup(), seat, slot, level, rng),
+                    None => self.computers[seat.index()].secret(public, slot, rng),
+                };
                 let part = self.game.public_part(public.setup(), seat, slot, &secret);
                 let part = part.expect("a computer makes secrets of its own game");
                 self.keepers[seat.index()].entrust(slot, secret);

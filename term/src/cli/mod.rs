@@ -270,6 +270,9 @@ pub struct Simulate {
     /// The level of each seat.
     #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = LEVELS)]
     pub players: Vec<String>,
+    /// The level at which all secrets are made.
+    #[arg(long, value_name = "1..5", value_parser = LEVELS)]
+    pub boards: Option<String>,
 }
 
 /// `perft`.

@@ -55,7 +55,8 @@ pub fn run(context: &Context, simulate: &Simulate) -> Result<u8, Error> {
     for number in 0..simulate.games {
         let first = Seat::all(count).nth((number % u32::from(count)) as usize).unwrap_or(Seat::HOST);
         let setup = setup(context, game, Some(count), first)?;
-        let engine = Engine::new(game, &setup, &levels)
+        let boards = simulate.boards.as_deref().map(level);
+        let engine = Engine::new(game, &setup, &levels, boards)
             .map_err(|fault| option_trouble(&context.texts, game, &fault))?;
         let played = play(engine, &chance, u64::from(number)).ok_or_else(|| {
             trouble(&context.texts, "simulate-endless", Whose::You, &[("game", game.id().into())])

@@ -62,6 +62,7 @@ term-arg-analysis = Say also what a look ahead finds at each step
 term-arg-count = How many
 term-arg-games = How many games
 term-arg-players = The level of each player, such as 5,3
+term-arg-boards = The level at which all boards are made; without it each player makes its own
 term-arg-depth = How many moves deep
 term-arg-what = Only the figures whose name begins so
 term-arg-shell = The shell

@@ -62,6 +62,7 @@ term-arg-analysis = Diri ankaŭ, kion antaŭrigardo trovas ĉe ĉiu paŝo
 term-arg-count = Kiom
 term-arg-games = Kiom da ludoj
 term-arg-players = La nivelo de ĉiu ludanto, ekzemple 5,3
+term-arg-boards = La nivelo, laŭ kiu ĉiuj tabuloj estas faritaj; sen ĝi ĉiu ludanto faras sian
 term-arg-depth = Kiom da movoj profunden
 term-arg-what = Nur la nombroj, kies nomo tiel komenciĝas
 term-arg-shell = La ŝelo

@@ -62,6 +62,7 @@ term-arg-analysis = Dire aussi ce que l’analyse trouve à chaque pas
 term-arg-count = Combien
 term-arg-games = Combien de parties
 term-arg-players = Le niveau de chaque joueur, par exemple 5,3
+term-arg-boards = Le niveau auquel tous les plateaux sont faits ; sans lui, chaque joueur fait le sien
 term-arg-depth = Sur combien de coups
 term-arg-what = Seulement les chiffres dont le nom commence ainsi
 term-arg-shell = L’interpréteur de commandes

@@ -62,6 +62,7 @@ term-arg-analysis = Azt is kiírja, mit talál az elemzés minden lépésnél
 term-arg-count = Hány darab
 term-arg-games = Hány játék
 term-arg-players = Az egyes játékosok szintje, például 5,3
+term-arg-boards = A szint, amelyen minden tábla készül; nélküle minden játékos a sajátját készíti
 term-arg-depth = Hány lépés mélyen
 term-arg-what = Csak azok a számok, amelyek neve így kezdődik
 term-arg-shell = A héj

@@ -62,6 +62,7 @@ term-arg-analysis = Podaj też, co analiza znajduje przy każdym kroku
 term-arg-count = Ile
 term-arg-games = Ile gier
 term-arg-players = Poziom każdego gracza, na przykład 5,3
+term-arg-boards = Poziom, na którym tworzone są wszystkie plansze; bez niego każdy gracz tworzy własną
 term-arg-depth = Na ile ruchów w głąb
 term-arg-what = Tylko liczby, których nazwa tak się zaczyna
 term-arg-shell = Powłoka

@@ -9,16 +9,17 @@ use rand::CryptoRng;
 use super::{Context, Figure, figure::milliseconds, script::Script, setup};
 use crate::engine::STEPS;
 
-/// Validation of the largest board, against reading the same board from text.
+/// Validation of the largest board of each game with secrets, against reading the same board from text.
 ///
 /// # Errors
 /// The options or the seed are not usable.
-pub fn validation(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
+pub fn validation(context: &Context, _: &'static dyn Game) -> Result<Vec<Figure>, Error> {
+    with_secrets(context).map(|game| validated(context, game)).collect()
+}
+
+fn validated(context: &Context, game: &'static dyn Game) -> Result<Figure, Error> {
     const BOARDS: u64 = 200;
     const ROUNDS: usize = 10;
-    if !game.has_secrets() {
-        return Ok(Vec::new());
-    }
     let setup = setup(context, game, true)?;
     let chance = context.chance()?;
     let (mut checking, mut reading) = (Duration::ZERO, Duration::ZERO);
@@ -38,34 +39,42 @@ pub fn validation(context: &Context, game: &'static dyn Game) -> Result<Vec<Figu
     }
     let samples = BOARDS as usize * ROUNDS;
     let each = |total: Duration| total.as_secs_f64() * 1e6 / samples as f64;
-    Ok(vec![Figure {
+    Ok(Figure {
         name: "validation",
         value: each(checking),
         unit: "µs",
         samples,
         against: each(reading),
-        note: options_note(&setup),
-    }])
+        note: options_note(game, &setup),
+    })
 }
 
-/// The slowest move of the best computer on the largest board, against that of the weakest: with the time that a computer
-/// player has in play, so it is what a person waits.
+/// The slowest move of the best computer on the largest board of each game with secrets, against that of the weakest: with
+/// the time that a computer player has in play, so it is what a person waits.
 ///
 /// # Errors
 /// The options or the seed are not usable.
-pub fn slowest_move(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, Error> {
-    const GAMES: u64 = 6;
+pub fn slowest_move(context: &Context, first: &'static dyn Game) -> Result<Vec<Figure>, Error> {
+    let games = with_secrets(context);
+    games.map(|game| slowest(context, game, if game.id() == first.id() { 6 } else { 2 })).collect()
+}
+
+fn slowest(context: &Context, game: &'static dyn Game, games: u64) -> Result<Figure, Error> {
     let setup = setup(context, game, true)?;
-    let (best, moves) = thinking(context, game, &setup, Level::LAST, GAMES)?;
-    let (first, _) = thinking(context, game, &setup, Level::FIRST, GAMES)?;
-    Ok(vec![Figure {
+    let (best, moves) = thinking(context, game, &setup, Level::LAST, games)?;
+    let (first, _) = thinking(context, game, &setup, Level::FIRST, games)?;
+    Ok(Figure {
         name: "computer_move",
         value: milliseconds(best),
         unit: "ms",
         samples: moves,
         against: milliseconds(first),
-        note: format!("{} limit={}ms", options_note(&setup), LONGEST_THOUGHT.as_millis()),
-    }])
+        note: format!("{} limit={}ms", options_note(game, &setup), LONGEST_THOUGHT.as_millis()),
+    })
+}
+
+fn with_secrets(context: &Context) -> impl Iterator<Item = &'static dyn Game> {
+    context.catalogue.iter().copied().filter(|game| game.has_secrets())
 }
 
 /// How many turns the computer needs when the other side never ends the game.
@@ -89,13 +98,13 @@ pub fn turns(context: &Context, game: &'static dyn Game) -> Result<Vec<Figure>, 
         unit: "1",
         samples: GAMES as usize,
         against: average(Level::FIRST)?,
-        note: options_note(&setup),
+        note: options_note(game, &setup),
     }])
 }
 
-fn options_note(setup: &labirinto_games::Setup) -> String {
+fn options_note(game: &dyn Game, setup: &labirinto_games::Setup) -> String {
     let pairs: Vec<String> = setup.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    pairs.join(" ")
+    format!("game={} {}", game.id(), pairs.join(" "))
 }
 
 /// The slowest move of some games, and how many moves there were.

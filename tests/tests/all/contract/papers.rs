@@ -25,7 +25,7 @@ const COMMANDS: [&str; 15] = [
 ];
 
 /// Every option with the command it belongs to; none for those that stand everywhere.
-const OPTIONS: [(&str, &str); 27] = [
+const OPTIONS: [(&str, &str); 28] = [
     ("", "--option"),
     ("", "--seed"),
     ("", "--data"),
@@ -52,6 +52,7 @@ const OPTIONS: [(&str, &str); 27] = [
     ("board generate", "--level"),
     ("simulate", "--games"),
     ("simulate", "--players"),
+    ("simulate", "--boards"),
     ("perft", "--depth"),
 ];
 
