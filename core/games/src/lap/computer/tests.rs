@@ -83,22 +83,3 @@ fn two_players_play_to_an_end() {
     let outcome = simulated.outcome.expect("200 turns are enough");
     assert!(matches!(outcome.verdict, Verdict::Win(_) | Verdict::Draw));
 }
-
-/// Prints the mean number of questions: `LABIRINTO_LONG=60 cargo test --release -p labirinto-games lap_figures -- --nocapture`.
-#[test]
-fn lap_figures() {
-    let games = std::env::var("LABIRINTO_LONG").ok().and_then(|games| games.parse::<u64>().ok()).unwrap_or(0);
-    for (level, shape) in [(5, 1), (5, 2), (5, 3), (5, 4), (5, 5), (4, 1), (3, 1), (2, 1), (1, 1)] {
-        let start = std::time::Instant::now();
-        let solved: Vec<(u32, bool)> = (0..games).map(|seed| solve(level, shape, seed)).collect();
-        let mean = solved.iter().map(|(asked, _)| f64::from(*asked)).sum::<f64>() / (games.max(1) as f64);
-        let wrong = solved.iter().filter(|(_, right)| !right).count();
-        if games > 0 {
-            let most = solved.iter().map(|(asked, _)| *asked).max();
-            println!(
-                "level {level} shape {shape}: {mean:.2} questions, most {most:?}, {wrong} wrong, {:?} a game",
-                start.elapsed() / games as u32
-            );
-        }
-    }
-}

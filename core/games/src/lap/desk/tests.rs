@@ -5,8 +5,8 @@ use rand_chacha::ChaCha20Rng;
 
 use super::acts::Press;
 use super::*;
-use crate::lap::{Board, Deed, Lap, form};
-use crate::{Direction, Game, Key, Options, Point};
+use crate::lap::{Board, Certainty, Deed, Lap, form};
+use crate::{Direction, Form, Game, Key, Options, Point, Role};
 
 const BOARD: &str = "AAAABBBB\nAAAABBBB\nAAAABBBB\nAAAABBBB\nCCCCDDDD\nCCCCDDDD\nCCCCDDDD\nCCCCDDDD\n";
 
@@ -131,4 +131,78 @@ fn marks_are_kept_with_a_save_point_and_stored() {
     assert_ne!(fresh.scene(), played.scene());
     fresh.press(Press::Return);
     assert_eq!(fresh.scene(), played.scene());
+}
+
+/// The letters drawn on the notebook in this role, with the middle or the corner they stand at.
+fn letters(played: &Played, role: Role) -> Vec<(String, Point)> {
+    let scene = played.scene();
+    let panel = scene.panels.iter().find(|panel| panel.id == play::PANEL).expect("the notebook");
+    let glyph = |shape: &crate::Shape| match &shape.form {
+        Form::Glyph { at, text } if shape.role == role => Some((text.clone(), *at)),
+        _ => None,
+    };
+    panel.shapes.iter().filter_map(glyph).collect()
+}
+
+fn answered(played: &mut Played, column: u8, row: u8) {
+    let act = Deed::Ask(crate::lap::Square { column, row }).encode();
+    played.take(Step::Move { seat: Seat::HOST, act });
+    let answer = played.keepers[1].answer(played.public.as_ref()).expect("an answer is owed");
+    played.take(Step::Answer { seat: Seat::HOST.next(2), answer });
+}
+
+#[test]
+fn what_follows_is_drawn_by_itself_and_the_notes_say_how_it_was_found() {
+    let mut played = Played::begun();
+    assert_eq!(letters(&played, Role::Ink), []);
+    answered(&mut played, 0, 0);
+    let drawn: Vec<String> = letters(&played, Role::Ink).into_iter().map(|(letter, _)| letter).collect();
+    assert_eq!(drawn, ["A"; 4], "A4 settles four cells");
+    let notes = played.scene().notes;
+    assert!(notes.contains(&Text::key("lap-note-open").number("count", 60)));
+    let how = notes.iter().filter(|note| ["lap-note-exact", "lap-note-propagated"].contains(&note.key));
+    assert_eq!(how.count(), 1);
+    let scene = played.scene();
+    let panel = scene.panels.iter().find(|panel| panel.id == play::PANEL).expect("the notebook");
+    assert!(format!("{:?}", panel.targets[0].label).contains("lap-says-certain"));
+}
+
+#[test]
+fn the_notes_tell_propagation_from_everything_that_follows() {
+    let middle = crate::lap::Square { column: 4, row: 4 };
+    for (steps, certainty) in [(0, Certainty::Propagated), (200_000, Certainty::Exact)] {
+        let mut knowledge = Knowledge::new(Size::DEFAULT);
+        knowledge.hear_within(middle, [1, 1, 1, 1], steps);
+        assert_eq!(knowledge.certainty(), certainty);
+    }
+}
+
+#[test]
+fn each_cell_is_marked_for_each_area_with_the_pencil() {
+    let mut played = Played::begun();
+    played.press(Press::Pencil);
+    for area in [0, 2] {
+        played.press(Press::Brush(crate::lap::Area::new(area)));
+        played.input(Gesture::Tap { panel: play::PANEL, at: Point { x: 36, y: 12 } });
+    }
+    let marks = letters(&played, Role::Pencil);
+    assert_eq!(marks.iter().map(|(letters, _)| letters.as_str()).collect::<Vec<_>>(), ["ac"]);
+    played.input(Gesture::Tap { panel: play::PANEL, at: Point { x: 36, y: 12 } });
+    assert_eq!(letters(&played, Role::Pencil)[0].0, "a", "a second touch takes the mark away");
+    assert_eq!(letters(&played, Role::Ink), [], "a mark settles nothing");
+}
+
+#[test]
+fn lap_6_the_line_that_can_be_exchanged_is_framed_in_the_editor() {
+    let size = Size::DEFAULT;
+    let mut editor = editor::Editor::new(size);
+    let text = "AAABBCCCCC\nAABBBCCCCC\nAAABBCCCCC\nAABBBCCCCC\nAAABBCCCCC\n\
+                AABBBDDDDD\nAAABBDDDDD\nAABBBDDDDD\nAAABBDDDDD\nAABBBDDDDD\n";
+    let mut rng = ChaCha20Rng::seed_from_u64(1);
+    assert_eq!(editor.input(true, &Gesture::Board(text.to_owned()), &mut rng), Input::Redraw);
+    assert_eq!(editor.wrong(), size.column(2));
+    let refused = Text::key("lap-flaw-twin-column").word("areas", "A B").word("line", "C");
+    assert!(editor.notes().contains(&refused));
+    let ready = editor.acts(true).into_iter().find(|act| act.id == Press::Ready.id()).expect("it is offered");
+    assert!(!ready.enabled);
 }

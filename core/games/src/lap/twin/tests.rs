@@ -2,9 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use rand::SeedableRng;
-use rand_chacha::ChaCha20Rng;
-
 use super::*;
 use crate::lap::{form, question::squares};
 
@@ -176,22 +173,4 @@ fn lap_8_the_two_combs_answer_all_81_questions_alike() {
         assert_eq!(twin.exchange(), Exchange::Column(2));
         assert_eq!(twin.changed, size(10).column(2));
     }
-}
-
-/// Prints what a decision takes: `LABIRINTO_LONG=1 cargo test --release -p labirinto-games lap_7_figures -- --nocapture`.
-#[test]
-fn lap_7_figures() {
-    let boards = if std::env::var_os("LABIRINTO_LONG").is_some() { 400 } else { 2 };
-    let mut rng = ChaCha20Rng::seed_from_u64(5);
-    let made = |level: u8, rng: &mut ChaCha20Rng| {
-        let level = crate::Level::new(level).expect("a level");
-        crate::lap::generate(Size::DEFAULT, level, rng)
-    };
-    let boards: Vec<Board> = (0..boards).map(|place: u32| made((place % 5) as u8 + 1, &mut rng)).collect();
-    let start = std::time::Instant::now();
-    let rounds = 1 + boards.len() as u32;
-    for _ in 0..rounds {
-        assert!(boards.iter().all(is_decidable), "generated boards are decidable");
-    }
-    println!("{:?} a board", start.elapsed() / (rounds * boards.len() as u32));
 }
