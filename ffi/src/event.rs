@@ -190,6 +190,8 @@ pub enum Event {
     Records {
         /// All of them.
         records: Vec<RecordLine>,
+        /// What they come to for the person of this device, in words: a line for each game and kind of opponents.
+        statistics: Vec<String>,
     },
     /// The unfinished games, the latest touched first.
     Unfinished {

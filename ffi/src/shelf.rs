@@ -82,7 +82,11 @@ fn serve(inbox: &Receiver<Request>, node: &RwLock<Option<Node>>, voice: &Voice) 
 fn answer(request: Request, node: &Node, open: &mut Option<(TableId, Replay)>) -> Result<Event, Error> {
     Ok(match request {
         Request::Records => {
-            Event::Records { records: node.records()?.into_iter().map(RecordLine::from).collect() }
+            let records = node.records()?.into_iter().map(RecordLine::from).collect();
+            Event::Records {
+                records,
+                statistics: node.statistics()?.into_iter().map(|one| one.text).collect(),
+            }
         }
         Request::Unfinished => {
             Event::Unfinished { games: node.unfinished()?.into_iter().map(UnfinishedGame::from).collect() }

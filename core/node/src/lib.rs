@@ -20,6 +20,7 @@ pub mod links;
 mod node;
 mod player;
 pub mod records;
+pub mod statistics;
 mod storage;
 mod texts;
 

@@ -15,6 +15,7 @@ use crate::house::{self, Head, Shared};
 use crate::identity::Identity;
 use crate::joining::shown_name;
 use crate::records::{self, RecordLine, Replay, Unfinished};
+use crate::statistics::{self, Statistics};
 use crate::storage::{Batch, Key, Storage, StorageFault};
 use crate::{Command, Config, Error, Event, Language, Texts, Whose};
 
@@ -161,6 +162,15 @@ impl Node {
         let lines =
             heads.iter().filter_map(|(table, head)| head.record_line(*table, self.catalogue, &self.texts));
         Ok(lines.collect())
+    }
+
+    /// What the finished games come to, for each game and kind of opponents.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub fn statistics(&self) -> Result<Vec<Statistics>, Error> {
+        let heads = Head::all(&self.storage).map_err(|fault| self.fault(&fault))?;
+        Ok(statistics::of_heads(heads.iter().map(|(_, head)| head), self.catalogue, &self.texts))
     }
 
     /// The unfinished games, the latest touched first.

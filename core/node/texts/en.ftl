@@ -245,3 +245,8 @@ why-curtain = Lift the curtain first.
 why-other-turn = Wait for your turn.
 why-already-open = This game is open already.
 why-hosting = One table is open already.
+
+## What finished games come to
+
+statistics-people = { $game }, with others: { $played } played, { $won } won, { $lost } lost, { $drawn } drawn, { $open } without a result
+statistics-computer = { $game }, against the computer: { $played } played, { $won } won, { $lost } lost, { $drawn } drawn, { $open } without a result

@@ -245,3 +245,8 @@ why-curtain = Unue levu la kurtenon.
 why-other-turn = Atendu vian vicon.
 why-already-open = Ĉi tiu ludo jam estas malfermita.
 why-hosting = Unu tablo jam estas malfermita.
+
+## What finished games come to
+
+statistics-people = { $game }, kun aliaj: { $played } luditaj, { $won } gajnitaj, { $lost } malgajnitaj, { $drawn } remioj, { $open } sen rezulto
+statistics-computer = { $game }, kontraŭ la komputilo: { $played } luditaj, { $won } gajnitaj, { $lost } malgajnitaj, { $drawn } remioj, { $open } sen rezulto

@@ -245,3 +245,8 @@ why-curtain = Levez d’abord le rideau.
 why-other-turn = Attendez votre tour.
 why-already-open = Cette partie est déjà ouverte.
 why-hosting = Une table est déjà ouverte.
+
+## What finished games come to
+
+statistics-people = { $game }, avec d’autres : jouées { $played }, gagnées { $won }, perdues { $lost }, nulles { $drawn }, sans résultat { $open }
+statistics-computer = { $game }, contre l’ordinateur : jouées { $played }, gagnées { $won }, perdues { $lost }, nulles { $drawn }, sans résultat { $open }

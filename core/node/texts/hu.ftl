@@ -245,3 +245,8 @@ why-curtain = Előbb húzd fel a függönyt.
 why-other-turn = Várj a sorodra.
 why-already-open = Ez a játék már nyitva van.
 why-hosting = Egy asztal már nyitva van.
+
+## What finished games come to
+
+statistics-people = { $game }, másokkal: { $played } játszma, { $won } győzelem, { $lost } vereség, { $drawn } döntetlen, { $open } eredmény nélkül
+statistics-computer = { $game }, a számítógép ellen: { $played } játszma, { $won } győzelem, { $lost } vereség, { $drawn } döntetlen, { $open } eredmény nélkül

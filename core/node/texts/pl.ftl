@@ -251,3 +251,8 @@ why-curtain = Najpierw podnieś kurtynę.
 why-other-turn = Zaczekaj na swoją kolej.
 why-already-open = Ta gra jest już otwarta.
 why-hosting = Jeden stół jest już otwarty.
+
+## What finished games come to
+
+statistics-people = { $game }, z innymi: rozegrane: { $played }, wygrane: { $won }, przegrane: { $lost }, remisy: { $drawn }, bez wyniku: { $open }
+statistics-computer = { $game }, z komputerem: rozegrane: { $played }, wygrane: { $won }, przegrane: { $lost }, remisy: { $drawn }, bez wyniku: { $open }

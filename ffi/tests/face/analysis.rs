@@ -32,7 +32,7 @@ fn a_step_of_a_replay_is_told_with_what_was_found() {
     shell.until("the end", |event| matches!(event, Event::Settled { .. }).then_some(()));
     order(Order::ListRecords);
     let table = shell.until("records", |event| match event {
-        Event::Records { records } => records.first().map(|record| record.table.clone()),
+        Event::Records { records, .. } => records.first().map(|record| record.table.clone()),
         _ => None,
     });
     let told = |step: u32| {

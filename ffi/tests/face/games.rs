@@ -49,7 +49,7 @@ fn two_cores_play_a_whole_game_and_the_record_travels() {
 
     host.core.post(Order::ListRecords).expect("posted");
     let table = host.until("records", |event| match event {
-        Event::Records { records } => records.first().map(|record| record.table.clone()),
+        Event::Records { records, .. } => records.first().map(|record| record.table.clone()),
         _ => None,
     });
     host.core.post(Order::Verify { table: table.clone() }).expect("posted");

@@ -4,6 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use labirinto_node::{
     Command, TableId,
     records::{RecordLine, Unfinished},
+    statistics::Statistics,
 };
 use ratatui::layout::Rect;
 
@@ -32,6 +33,7 @@ pub struct Shelf {
     which: Shelved,
     unfinished: Vec<Unfinished>,
     finished: Vec<RecordLine>,
+    statistics: Vec<Statistics>,
     list: List,
     file: Option<(Purpose, Field)>,
 }
@@ -46,8 +48,14 @@ enum Purpose {
 impl Shelf {
     /// The list as it stands now.
     pub fn new(which: Shelved, world: &mut World) -> Shelf {
-        let mut shelf =
-            Shelf { which, unfinished: Vec::new(), finished: Vec::new(), list: List::default(), file: None };
+        let mut shelf = Shelf {
+            which,
+            unfinished: Vec::new(),
+            finished: Vec::new(),
+            statistics: Vec::new(),
+            list: List::default(),
+            file: None,
+        };
         shelf.read(world);
         shelf
     }
@@ -55,7 +63,11 @@ impl Shelf {
     fn read(&mut self, world: &mut World) {
         let read = match self.which {
             Shelved::Unfinished => world.node.unfinished().map(|games| self.unfinished = games),
-            Shelved::Finished => world.node.records().map(|games| self.finished = games),
+            Shelved::Finished => world.node.records().and_then(|games| {
+                self.finished = games;
+                self.statistics = world.node.statistics()?;
+                Ok(())
+            }),
         };
         if let Err(error) = read {
             world.complain(&error);
@@ -109,6 +121,13 @@ impl Shelf {
                 })
                 .unwrap_or_default(),
         }
+    }
+
+    /// What all games of the chosen one's kind come to.
+    fn sums(&self) -> Vec<String> {
+        let chosen = self.finished.get(self.list.chosen).map(|line| line.game.as_str());
+        let of_game = self.statistics.iter().filter(|one| Some(one.game.as_str()) == chosen);
+        of_game.map(|one| one.text.clone()).collect()
     }
 
     fn take(&mut self, chosen: usize, world: &mut World) -> Next {
@@ -174,8 +193,14 @@ impl Screen for Shelf {
         if rows.is_empty() {
             brush.paragraph(Rect { x: 3, y: 2, width, height: 3 }, &world.say(nothing), Part::Faint);
         }
-        let list = Rect { x: 3, y: 2, width, height: area.height.saturating_sub(7) };
+        let sums = self.sums();
+        let taken = 2 * sums.len() as u16;
+        let list = Rect { x: 3, y: 2, width, height: area.height.saturating_sub(7 + taken) };
         self.list.draw(brush, list, &rows);
+        for (line, sum) in sums.iter().enumerate() {
+            let y = area.bottom().saturating_sub(4 + taken) + 2 * line as u16;
+            brush.paragraph(Rect { x: 3, y, width, height: 2 }, sum, Part::Faint);
+        }
         let below = Rect { x: 3, y: area.bottom().saturating_sub(4), width, height: 2 };
         match &self.file {
             Some((purpose, field)) => {

@@ -3,6 +3,7 @@
 use labirinto_node::{
     Error, Node, SeatFinding,
     records::{RecordLine, Replay, Unfinished, VerifyReport, verify_file},
+    statistics::Statistics,
 };
 use serde::Serialize;
 
@@ -59,6 +60,34 @@ impl Listed {
     }
 }
 
+/// What the finished games of one kind come to.
+#[derive(Serialize)]
+struct Tally {
+    event: &'static str,
+    game: String,
+    against: &'static str,
+    won: u32,
+    lost: u32,
+    drawn: u32,
+    open: u32,
+    text: String,
+}
+
+impl Tally {
+    fn of(one: Statistics) -> Tally {
+        Tally {
+            event: "statistics",
+            game: one.game,
+            against: if one.computer { "computer" } else { "people" },
+            won: one.won,
+            lost: one.lost,
+            drawn: one.drawn,
+            open: one.open,
+            text: one.text,
+        }
+    }
+}
+
 /// `records`; the exit status.
 ///
 /// # Errors
@@ -84,6 +113,10 @@ fn act(context: &Context, node: &Node, records: &Records) -> Result<(), Error> {
                 let (title, names) = (&game.title, game.names.join(", "));
                 context.out.line(&format!("{short}  {title}  {names}  {}  {honest}", game.result.title));
                 context.out.object(&Listed::finished(game));
+            }
+            for one in node.statistics()? {
+                context.out.line(&one.text);
+                context.out.object(&Tally::of(one));
             }
         }
         Some(RecordAct::Export { id, file }) => {

@@ -75,6 +75,8 @@ pub(crate) struct EndHead {
     pub(crate) honest: bool,
     /// Whether a cheat was proven; when nobody is honest nor caught, not everything could be checked.
     pub(crate) cheat: bool,
+    /// Who is to blame that there is no result.
+    pub(crate) owes: Option<u8>,
 }
 
 impl Head {
@@ -119,6 +121,7 @@ impl Head {
                 reason: report.result.reason.clone(),
                 honest: report.state == VerifyState::Honest,
                 cheat: report.state == VerifyState::Bad,
+                owes: None,
             }),
             touched: today(),
             ..self
@@ -219,7 +222,7 @@ impl Head {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    fn title(&self, catalogue: Catalogue, texts: &Texts) -> String {
+    pub(crate) fn title(&self, catalogue: Catalogue, texts: &Texts) -> String {
         match game_by_id(catalogue, &self.game) {
             Some(game) => texts.resolve(&game.name(), &|_| String::new()),
             None => self.game.clone(),

@@ -36,6 +36,8 @@ use tokio::time::{sleep, timeout};
 pub use computer::{LONGEST_THOUGHT, thought};
 pub(crate) use findings::{Checked, lines, result, seats};
 pub(crate) use head::Head;
+#[cfg(test)]
+pub(crate) use head::{EndHead, SeatedPlayer};
 pub(crate) use history::History;
 pub(crate) use shared::Shared;
 

@@ -115,6 +115,7 @@ impl Seated {
             reason: result.reason.clone(),
             honest: seats.iter().all(|seat| seat.word == "honest"),
             cheat: seats.iter().any(|seat| seat.word == "cheat"),
+            owes: crate::statistics::blamed(&standing).map(Seat::byte),
         });
         self.head.names = names;
         self.head.touched = today();

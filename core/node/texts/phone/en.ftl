@@ -123,6 +123,7 @@ phone-step-through = Step through the game
 phone-rematch = Rematch
 phone-records = Finished games
 phone-records-none = Games that were played to the end stand here, with what was checked.
+phone-statistics = Games so far
 phone-ago = { $days ->
     [0] today
     [1] yesterday

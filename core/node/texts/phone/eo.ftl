@@ -123,6 +123,7 @@ phone-step-through = Trarigardi la ludon
 phone-rematch = Revenĝo
 phone-records = Finitaj ludoj
 phone-records-none = Ĉi tie staras finitaj ludoj kun tio, kio estis kontrolita.
+phone-statistics = Ludoj ĝis nun
 phone-ago = { $days ->
     [0] hodiaŭ
     [1] hieraŭ

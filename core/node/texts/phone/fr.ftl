@@ -123,6 +123,7 @@ phone-step-through = Revoir la partie
 phone-rematch = Revanche
 phone-records = Parties finies
 phone-records-none = Ici figurent les parties finies, avec ce qui a été vérifié.
+phone-statistics = Parties jusqu’ici
 phone-ago = { $days ->
     [0] aujourd’hui
     [1] hier

@@ -123,6 +123,7 @@ phone-step-through = A játék végignézése
 phone-rematch = Visszavágó
 phone-records = Befejezett játékok
 phone-records-none = Itt vannak a végigjátszott játékok és az ellenőrzésük.
+phone-statistics = Eddigi játszmák
 phone-ago = { $days ->
     [0] ma
     [1] tegnap

@@ -123,6 +123,7 @@ phone-step-through = Przejrzyj grę krok po kroku
 phone-rematch = Rewanż
 phone-records = Skończone gry
 phone-records-none = Tu są gry doprowadzone do końca, z tym, co sprawdzono.
+phone-statistics = Dotychczasowe partie
 phone-ago = { $days ->
     [0] dziś
     [1] wczoraj

@@ -9,6 +9,9 @@ public final class RecordsModel: ScreenModel {
   /// The list; nil until it was read.
   public private(set) var records: [RecordLine]?
 
+  /// What they come to for the person at this phone, in words.
+  public private(set) var statistics: [String] = []
+
   public override var key: String { "records" }
 
   public override var title: String { say("phone-records") }
@@ -16,7 +19,9 @@ public final class RecordsModel: ScreenModel {
   public override func come() { house.post(.listRecords) }
 
   public override func hear(_ event: Event) {
-    if case .records(let told) = event { records = told }
+    guard case .records(let told, let sums) = event else { return }
+    records = told
+    statistics = sums
   }
 
   /// The game and who played it.

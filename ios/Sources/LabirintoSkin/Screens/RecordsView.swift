@@ -11,6 +11,12 @@ struct RecordsView: View {
     Page(model.title) {
       if let records = model.records {
         if records.isEmpty { Card { Words(model.say("phone-records-none")) } }
+        if !model.statistics.isEmpty {
+          Card {
+            Words(model.say("phone-statistics"), .bold)
+            ForEach(model.statistics, id: \.self) { line in Words(line, .small) }
+          }
+        }
         ForEach(records, id: \.table) { record in
           CardButton(act: { model.choose(record) }) {
             HStack(alignment: .top, spacing: 12) {

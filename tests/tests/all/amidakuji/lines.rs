@@ -165,6 +165,10 @@ fn a_killed_game_goes_on_with_the_same_rolls() {
     let listed = labirinto_in(device.folder(), &["records", "--json"]).ends(0).objects();
     assert_eq!((&listed[0]["game"], &listed[0]["honest"]), (&json!("amidakuji"), &json!(true)));
     assert_eq!(listed[0]["result"], verdict["result"]);
+    let sums = &listed[1];
+    assert_eq!((&sums["event"], &sums["against"]), (&json!("statistics"), &json!("computer")));
+    let counted: u64 = ["won", "lost", "drawn", "open"].iter().filter_map(|end| sums[end].as_u64()).sum();
+    assert_eq!((counted, sums["drawn"] == json!(1)), (1, verdict["result"] == "draw"));
 }
 
 /// Every entry of a replay, which ends in an honest verdict.

@@ -19,6 +19,9 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     override val key = NAME
     private var records: List<RecordLine>? = null
 
+    /** What they come to for the person at this phone, in words. */
+    private var statistics: List<String> = emptyList()
+
     /** Whether they were asked for since another screen was on top, where one may have been taken in. */
     private var isCurrent = false
 
@@ -28,6 +31,10 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         val sheet = stage.sheet
         val known = records
         val parts = known.orEmpty().map(::line).toMutableList()
+        if (statistics.isNotEmpty()) {
+            val sums = sheet.stack(Sheet.SMALL, listOf(sheet.text(say("phone-statistics"), bold = true)) + statistics.map { sheet.small(it) })
+            parts.add(0, sheet.card(sums))
+        }
         if (known != null && known.isEmpty()) parts += sheet.card(sheet.text(say("phone-records-none")))
         return sheet.page(bar(say("phone-records"), isTab = true), sheet.stack(Sheet.SMALL, parts), tabs())
     }
@@ -71,8 +78,9 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
     }
 
     override fun hear(event: Event) {
-        if (event is Event.Records && event.records != records) {
+        if (event is Event.Records && (event.records != records || event.statistics != statistics)) {
             records = event.records
+            statistics = event.statistics
             stage.refresh()
         }
     }
