@@ -61,8 +61,12 @@ fn a_game_of_lap_at_one_keyboard() {
     }
     lift(&mut terminal);
     terminal.shows("Ask about");
-    terminal.keys("pdjjjllll\rll\rk\r");
-    terminal.until("three marks", |text| text.matches('ʹ').count() == 3);
+    terminal.keys("p");
+    terminal.shows("Area D");
+    terminal.keys("d");
+    terminal.shows("d▸ Area D");
+    terminal.keys("jjjllll\rll\rk\r");
+    terminal.until("three marks", |text| text.matches("dʹ").count() == 3);
     terminal.keys("nkll");
     terminal.golden("lap-play", "Ask about IJ23");
     terminal.picture("lap-play");
