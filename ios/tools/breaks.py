@@ -164,6 +164,7 @@ ALL = [
         ("ios/Sources/LabirintoSkin/System/Tone.swift", "canImport(AudioToolbox)", "os(iOS)"),
         (f"{KIT}/Incoming.swift", "    #if canImport(Darwin)", "    #if os(iOS)"),
         ("ios/README.md", "canImport(Security)", "canImport(Keychain)"),
+        ("ios/README.md", "| `Package.swift` | `os(Linux)`", "| `Package.swift` | `os(macOS)`"),
         ("ios/README.md", "System/Phone.swift", "System/Telephone.swift"),
     ),
 ]

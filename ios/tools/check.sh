@@ -19,7 +19,9 @@ need() { # command, Debian package
   command -v "$1" >/dev/null || fail "$2 was installed, but there is still no $1"
 }
 
+[ "$(uname -m)" = x86_64 ] || fail 'the Swift and the SwiftLint that are unpacked here are for x86_64: run this on such a machine'
 command -v cargo >/dev/null || fail 'cargo is missing: install Rust 1.95 or newer by rustup, then run this again'
+need git git
 need cc gcc
 need python3 python3
 need unshare util-linux
@@ -35,8 +37,11 @@ fi
 
 tools/swift-setup.sh || fail 'Swift could not be unpacked'
 tools/core.sh
+tools/swift.sh true \
+  || fail 'no mount namespace can be made here: run this as root, in a container with the capability to mount (SYS_ADMIN)'
 
 mapfile -t sources < <(git ls-files --cached --others --exclude-standard '*.swift' | grep -v '^StandIn/')
+[ ${#sources[@]} -gt 0 ] || fail 'git names no Swift file: this must be a clone, and yours'
 tools/swift.sh swift format lint --strict --parallel "${sources[@]}" || fail 'the format of a Swift file: run tools/format.sh'
 tools/swift.sh /opt/swiftlint lint --strict --quiet --no-cache || fail 'a lint of a Swift file'
 tools/swift.sh swift build --build-tests --quiet -Xswiftc -warnings-as-errors || fail 'the build of the Swift package'

@@ -323,7 +323,7 @@ def every_reason_has_a_use_and_every_use_a_reason(root: pathlib.Path) -> Iterato
 def what_only_a_mac_compiles_is_listed(root: pathlib.Path) -> Iterator[str]:
     """README.md lists every condition of the hand-written Swift, file by file."""
     found = set()
-    for file in sources(root, ["ios/Sources", "ios/App"], "swift"):
+    for file in [*sources(root, ["ios/Sources", "ios/App"], "swift"), root / "ios/Package.swift"]:
         for condition in re.findall(r"(?m)^ *#(?:if|elseif) (.*)$", file.read_text(encoding="utf-8")):
             found.add((str(file.relative_to(root / "ios")), condition))
     listed = set(re.findall(r"(?m)^\| `([^`]*\.swift)` \| `([^`]*)` \|", read(root, "ios/README.md")))

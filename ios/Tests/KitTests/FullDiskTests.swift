@@ -1,11 +1,12 @@
 import Foundation
-import Glibc
 import LabirintoCore
 import Testing
 
 @testable import LabirintoKit
 
 #if os(Linux)
+  import Glibc
+
   /// The phone's storage is full: named, nothing lost, and everything goes on once there is room.
   @MainActor
   @Suite struct FullDiskTests {
