@@ -32,8 +32,8 @@ class RecordsScreen(stage: Stage) : Screen(stage) {
         val known = records
         val parts = known.orEmpty().map(::line).toMutableList()
         if (statistics.isNotEmpty()) {
-            val sums = sheet.stack(Sheet.SMALL, listOf(sheet.text(say("phone-statistics"), bold = true)) + statistics.map { sheet.small(it) })
-            parts.add(0, sheet.card(sums))
+            val title = sheet.text(say("phone-statistics"), bold = true)
+            parts.add(0, sheet.card(sheet.stack(Sheet.SMALL, listOf(title) + statistics.map(sheet::small))))
         }
         if (known != null && known.isEmpty()) parts += sheet.card(sheet.text(say("phone-records-none")))
         return sheet.page(bar(say("phone-records"), isTab = true), sheet.stack(Sheet.SMALL, parts), tabs())
